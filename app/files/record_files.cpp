@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_files.h"
 
+#include "app/files/code_page_question.h"
+#include "core/record/move_link.h"
 #include "ui/base/texts.h"
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
@@ -33,6 +35,7 @@ RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, Recor
         const OpenedRecords& opened = m_record.opened();
         m_targets.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .isWrittenHere = false});
         m_parts.messages.withdraw(ui::Question::Topic::WhichGame); // about earlier text
+        m_parts.messages.withdraw(ui::Question::Topic::CodePage);
         follow();
     });
     connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, &RecordFiles::follow);
@@ -48,13 +51,13 @@ void RecordFiles::chooseFile()
     chooser->open();
 }
 
-void RecordFiles::open(const QString& pathOrUrl)
+void RecordFiles::openIn(const QString& pathOrUrl, const QByteArray& codePage)
 {
     const QString path = localPathOf(pathOrUrl);
     m_parts.status.setText(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
-    m_reader.start([this, path](const std::atomic<bool>&) -> BackgroundTask::Reply {
+    m_reader.start([this, path, codePage](const std::atomic<bool>&) -> BackgroundTask::Reply {
         // Shared, because the callback is copied and games may be large.
-        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path));
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, codePage));
         const bool isThere = QFileInfo::exists(path);
         return [this, read, path, isThere] {
             if (*read)
@@ -79,8 +82,22 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
     } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
         askWhichGame(std::move(*either), path);
     } else {
-        showGames(std::move(*std::get_if<OpenedRecords>(&read.value())), path);
+        auto& records = *std::get_if<OpenedRecords>(&read.value());
+        if (records.isPerhapsGo)
+            askWhetherGomoku(std::move(records), path);
+        else
+            showGames(std::move(records), path);
     }
+}
+
+void RecordFiles::askWhetherGomoku(OpenedRecords records, const QString& path)
+{
+    const auto games = std::make_shared<OpenedRecords>(std::move(records));
+    m_parts.messages.ask({.topic = ui::Question::Topic::WhichGame,
+                          .text = tr("%1 says that it is a game of Go on 15 lines. Open as gomoku?").arg(games->name),
+                          .agree = tr("Open as gomo&ku"),
+                          .decline = tr("Do not op&en"),
+                          .agreed = [this, games, path] { showGames(std::move(*games), path); }});
 }
 
 void RecordFiles::showGames(OpenedRecords records, const QString& path)
@@ -90,9 +107,14 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
     const QString guess = game.isGuessed ? tr("The file names no game, or a variant unknown here. It is shown as %1.")
                                                .arg(ui::gameName(ui::textOf(game.game)))
                                          : QString{};
+    const OpenedRecords facts{.codePage = records.codePage, .isPageUnsure = records.isPageUnsure};
+    const bool isPageGuessed = records.isPageGuessed;
     m_record.show(std::move(records));
     if (!guess.isEmpty())
         m_parts.status.setText(guess);
+    if (isPageGuessed && !path.isEmpty())
+        m_parts.messages.ask(
+            codePageQuestion(facts, m_parts.window, [this, path](const QByteArray& page) { openIn(path, page); }));
     Q_EMIT opened(path);
 }
 
@@ -122,7 +144,8 @@ void RecordFiles::paste()
 
 void RecordFiles::openText(const QString& text)
 {
-    if (const QStringList paths = pathsInUrls(text); !paths.isEmpty()) {
+    const QStringList paths = record::movesInLink(text.left(9'000).toStdString()) ? QStringList{} : pathsInUrls(text);
+    if (!paths.isEmpty()) {
         Q_EMIT filesPasted(paths);
         return;
     }

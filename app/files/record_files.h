@@ -25,7 +25,7 @@ public:
 
     void chooseFile();
     /// Opens a file; asks which game it is if bare moves are legal in both.
-    void open(const QString& pathOrUrl);
+    void open(const QString& pathOrUrl) { openIn(pathOrUrl, {}); }
     /// Opens pasted or dropped text, which contains games or URLs of files; asks likewise.
     void openText(const QString& text);
     void paste();
@@ -70,13 +70,17 @@ private:
         bool isSaved = false;  ///< nothing to do unless the file is gone
         bool hasMore = false;  ///< the file contains more than was read
         QString lines;         ///< of link-match; else empty
+        QByteArray codePage;   ///< of the texts in the file; empty for UTF-8
         std::shared_ptr<const std::vector<record::GameRecord>> games;
         record::RecordFormat format = record::RecordFormat::Sgf;
     };
     struct Outcome;
 
+    /// Opens a file whose texts are in `codePage`, or, if that is empty, in the page that they look like.
+    void openIn(const QString& pathOrUrl, const QByteArray& codePage);
     void showRead(Result<ReadRecords, QString> read, const QString& path);
     void showGames(OpenedRecords records, const QString& path);
+    void askWhetherGomoku(OpenedRecords records, const QString& path);
     void askWhichGame(EitherGame either, const QString& path);
     [[nodiscard]] Job jobFor(const QString& path);
     void start(const Job& job);

@@ -101,6 +101,8 @@ RecordFiles::Job RecordFiles::jobFor(const QString& path)
         job.revision = m_record.revision();
         const OpenedRecords& opened = m_record.opened();
         job.hasMore = (opened.fault || opened.isPartial) && path == opened.path;
+        if (suffixOf(path) == suffixOf(opened.path))
+            job.codePage = opened.codePage;
     }
     auto games = m_shown.games();
     if (games.empty())
@@ -167,7 +169,7 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         return outcome;
     std::string bytes = job.lines.toStdString() + '\n';
     if (job.games != nullptr) {
-        auto written = record::write(*job.games, job.format);
+        auto written = writeRecords(*job.games, job.format, job.codePage);
         if (!written) {
             outcome.failure = mismatchText(written.error());
             return outcome;
@@ -207,7 +209,8 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
     if (outcome.changed)
         words << tr("%1 has changed since it was opened or saved here. Saving overwrites those changes.").arg(name);
     if (outcome.hidden)
-        words << tr("%1 contains parts that could not be read. Saving removes them.").arg(name);
+        words << tr("%1 contains parts that could not be read, or only by a guess. Saving removes or changes them.")
+                     .arg(name);
     if (!outcome.losses.empty())
         words << tr("The format “%1” cannot store: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
     m_parts.messages.ask({.topic = ui::Question::Topic::Loss,

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_reading.h"
 
-#include "app/base/files_with_suffix.h"
+#include "app/files/binary_reading.h"
 #include "app/files/othello_quest.h"
-#include "app/files/text_decoding.h"
 #include "app/record/record_text.h"
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
+#include "core/record/move_link.h"
 #include "core/record/text.h"
-#include "core/record/wthor.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,8 +26,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(RecordReading)
 };
-
-constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
 
 constexpr qsizetype longestUrl = 8'192;
 constexpr qsizetype maxUrls = 10'000;
@@ -69,26 +66,26 @@ constexpr qsizetype maxUrls = 10'000;
     return {lines.join(u'\n')};
 }
 
-[[nodiscard]] OpenedRecords openedOf(record::Reading reading, const QString& name)
+[[nodiscard]] OpenedRecords openedOf(record::Reading reading, const QString& name, const TextPage& page = {})
 {
     OpenedRecords records;
     records.games = std::move(reading.games);
     records.name = name;
     records.fault = std::move(reading.fault);
     records.isPartial = reading.isPartial;
+    records.isPerhapsGo = reading.isPerhapsGo;
+    records.codePage = page.page ? page.page->name : "";
+    records.isPageGuessed = page.isGuessed();
+    records.isPageUnsure = page.source == TextPage::Source::Unsure;
     return records;
 }
 
-[[nodiscard]] Result<ReadRecords, QString> opened(record::Reading reading, const QString& name)
+[[nodiscard]] Result<ReadRecords, QString> opened(record::Reading reading, const QString& name,
+                                                  const TextPage& page = {})
 {
     if (reading.games.empty())
         return reading.fault ? faultText(*reading.fault) : Tr::tr("No gomoku or reversi game found.");
-    return ReadRecords{openedOf(std::move(reading), name)};
-}
-
-[[nodiscard]] bool isAscii(const QByteArray& bytes)
-{
-    return std::ranges::all_of(bytes, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+    return ReadRecords{openedOf(std::move(reading), name, page)};
 }
 
 [[nodiscard]] std::optional<record::Recognised> recognisedText(const QByteArray& text, const record::RecordHint& hint)
@@ -98,40 +95,13 @@ constexpr qsizetype maxUrls = 10'000;
     return record::recogniseText(viewOf(text), hint);
 }
 
-[[nodiscard]] EitherGame eitherGame(record::BothReadings both, const QString& name)
+[[nodiscard]] EitherGame eitherGame(record::BothReadings both, const QString& name, const TextPage& page = {})
 {
     const auto plies = [](const record::Reading& reading) { return reading.games.front().tree.size(); };
     const bool isGomokuLonger = plies(both.gomoku) > plies(both.reversi);
-    return {.gomoku = openedOf(std::move(both.gomoku), name),
-            .reversi = openedOf(std::move(both.reversi), name),
+    return {.gomoku = openedOf(std::move(both.gomoku), name, page),
+            .reversi = openedOf(std::move(both.reversi), name, page),
             .isGomokuLonger = isGomokuLonger};
-}
-
-/// Reads the names for a year of games: from the file of the same name, else the only one with this suffix, else the
-/// base's.
-[[nodiscard]] record::WthorNames namesBeside(const QFileInfo& year, const QString& suffix,
-                                             record::WthorNames (*read)(std::string_view))
-{
-    const QFileInfoList files = filesWithSuffix(year.path(), suffix);
-    const auto isNamed = [](const QString& name) {
-        return
-            [name](const QFileInfo& file) { return file.completeBaseName().compare(name, Qt::CaseInsensitive) == 0; };
-    };
-    auto found = std::ranges::find_if(files, isNamed(year.completeBaseName()));
-    if (found == files.end())
-        found = std::ranges::find_if(files, isNamed(u"wthor"_s));
-    if (found == files.end() && files.size() == 1)
-        found = files.begin();
-    if (found == files.end() || found->size() > largestNames)
-        return {};
-    const auto bytes = readRecordBytes(found->filePath());
-    return bytes ? read(viewOf(*bytes)) : record::WthorNames{};
-}
-
-void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& games, const QByteArray& bytes)
-{
-    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_s, record::readWthorPlayers),
-                          namesBeside(year, u"trn"_s, record::readWthorTournaments));
 }
 
 } // namespace
@@ -199,13 +169,13 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
     return Bytes{std::move(bytes)};
 }
 
-Result<ReadRecords, QString> readRecordFile(const QString& path)
+Result<ReadRecords, QString> readRecordFile(const QString& path, const QByteArray& codePage)
 {
     const FileState file = stateOfFile(path); // first, so that no later change is missed
     const auto bytes = readRecordBytes(path);
     if (!bytes)
         return bytes.error();
-    auto read = readRecordIn(*bytes, path);
+    auto read = readRecordIn(*bytes, path, codePage);
     if (!read) //: The name of a file, and a sentence on why it could not be read.
         return Tr::tr("%1: %2").arg(QFileInfo{path}.fileName(), read.error());
     if (auto* records = std::get_if<OpenedRecords>(&read.value()))
@@ -215,32 +185,29 @@ Result<ReadRecords, QString> readRecordFile(const QString& path)
     return read;
 }
 
-Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path)
+Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path, const QByteArray& codePage)
 {
     const std::string suffix = suffixOf(path).toStdString();
-    record::RecordHint hint;
-    hint.suffix = suffix;
     const QFileInfo info{path};
     const std::optional<QByteArray> unmarked = behindMark(file);
     const QByteArray& bytes = unmarked ? *unmarked : file;
     if (!isLinkRecord(bytes)) {
-        if (auto found = record::recogniseBinary(viewOf(bytes), hint)) {
-            if (found->format == record::RecordFormat::Wthor)
-                setNamesBeside(info, found->reading.games, bytes);
-            return opened(std::move(found->reading), info.fileName());
-        }
+        if (auto found = readBinary(bytes, info, codePage))
+            return opened(std::move(found->reading), info.fileName(), found->page);
     }
-    const QByteArray text = unmarked || isAscii(file) ? bytes : inUtf8(file);
-    if (isLinkRecord(text))
-        return ReadRecords{linkLinesIn(text)};
-    auto found = recognisedText(text, hint);
+    const TextPage page = unmarked ? TextPage{} : pageOf(file, codePage);
+    const DecodedText text = inUtf8(bytes, page);
+    if (isLinkRecord(text.text))
+        return ReadRecords{linkLinesIn(text.text)};
+    auto found = recognisedText(text.text, {.suffix = suffix});
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
     if (found->both)
-        return ReadRecords{eitherGame(*std::move(found->both), info.fileName())};
-    if (found->format == record::RecordFormat::Sgf && isDoubtful(text))
+        return ReadRecords{eitherGame(*std::move(found->both), info.fileName(), page)};
+    const bool isConverted = found->format == record::RecordFormat::Sgf && page.isGuessed();
+    if (isConverted || text.hasError || (page.page && encoded(text.text, *page.page) != bytes))
         found->reading.isPartial = true;
-    return opened(std::move(found->reading), info.fileName());
+    return opened(std::move(found->reading), info.fileName(), page);
 }
 
 Result<ReadRecords, QString> readPastedText(const QString& text)
@@ -256,6 +223,8 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
     if (found && found->both)
         return ReadRecords{eitherGame(*std::move(found->both), name)};
     record::Reading reading = found ? std::move(found->reading) : record::Reading{};
+    if (reading.games.empty() && record::movesInLink(viewOf(bytes)))
+        return Tr::tr("This link carries no moves. Copy the moves or the file of the game instead.");
     const bool isOtherGame = reading.fault && reading.fault->kind == record::FaultKind::OtherGame;
     if (reading.games.empty() && !isOtherGame)
         return Tr::tr("No game on the clipboard. You can paste SGF, Piskvork, GGF, moves such as h8i9, an Othello "

@@ -31,8 +31,8 @@ struct EitherGame {
 using ReadRecords = std::variant<OpenedRecords, LinkLines, EitherGame>;
 
 /// The suffixes of files with records, of link-match too, and these as a pattern for file dialogs.
-inline constexpr std::array<QStringView, 10> recordSuffixes{u"sgf", u"psq", u"lib", u"ggf", u"wtb",
-                                                            u"txt", u"obf", u"pgn", u"gam", u"qlink"};
+inline constexpr std::array<QStringView, 13> recordSuffixes{u"sgf", u"psq", u"lib", u"ggf", u"wtb", u"txt",  u"obf",
+                                                            u"pgn", u"gam", u"rec", u"sav", u"pos", u"qlink"};
 [[nodiscard]] QString recordPattern();
 
 /// Pasted texts beyond this length are refused.
@@ -51,10 +51,11 @@ inline constexpr qsizetype longestPaste = 16 << 20;
 [[nodiscard]] Result<QByteArray, QString> readRecordBytes(const QString& path);
 
 /// Reads a file and, for WTHOR, the files with names next to it. Errors name the file. Slow, so do not call it in the
-/// window thread.
-[[nodiscard]] Result<ReadRecords, QString> readRecordFile(const QString& path);
+/// window thread. `codePage` is the name of the texts' encoding; if it is empty, the file or a guess decides.
+[[nodiscard]] Result<ReadRecords, QString> readRecordFile(const QString& path, const QByteArray& codePage = {});
 /// Reads the content of the file with this path. Errors do not name the file.
-[[nodiscard]] Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path);
+[[nodiscard]] Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path,
+                                                        const QByteArray& codePage = {});
 
 /// Reads pasted text, which has no suffix. Errors name no file.
 [[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/record_saving.h"
 
+#include "app/files/code_page.h"
 #include "ui/base/text_tools.h"
 
 #include <QCoreApplication>
@@ -85,6 +86,24 @@ QString freePathLike(const QString& path)
     for (int number = 2; QFileInfo::exists(free); ++number)
         free = path.chopped(suffix.size()) + u" (" + QString::number(number) + u')' + suffix;
     return free;
+}
+
+Result<std::string, record::FormatMismatch> writeRecords(std::span<const record::GameRecord> games, RecordFormat format,
+                                                         const QByteArray& codePage)
+{
+    auto inUtf8 = record::write(games, format);
+    const CodePage* page = format == RecordFormat::Sgf ? nullptr : codePageNamed(codePage);
+    if (!inUtf8 || page == nullptr)
+        return inUtf8;
+    bool isWhole = true;
+    const auto encode = [&isWhole, page](std::string_view text) {
+        const auto bytes = encoded(QByteArray{text.data(), static_cast<qsizetype>(text.size())}, *page);
+        isWhole = isWhole && bytes;
+        return bytes.value_or(QByteArray{}).toStdString();
+    };
+    const std::string inPage =
+        format == RecordFormat::Renlib ? record::write(games, format, encode).value() : encode(inUtf8.value());
+    return isWhole ? inPage : inUtf8;
 }
 
 } // namespace qipan::app

@@ -31,4 +31,9 @@ struct SaveFormat {
 /// Returns this path or, if it exists, the first free one with a number: "a (2).sgf". Accesses the disk.
 [[nodiscard]] QString freePathLike(const QString& path);
 
+/// Returns the games as a file like record::write(), but with texts in `codePage`, a name for codePageNamed(), if the
+/// format cannot name it (SGF can) and it has all characters; otherwise in UTF-8.
+[[nodiscard]] Result<std::string, record::FormatMismatch>
+writeRecords(std::span<const record::GameRecord> games, record::RecordFormat format, const QByteArray& codePage);
+
 } // namespace qipan::app

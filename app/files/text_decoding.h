@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/files/code_page.h"
+
 #include <QByteArray>
 
+#include <cstdint>
 #include <optional>
 
 namespace qipan::app {
@@ -11,14 +14,29 @@ namespace qipan::app {
 /// mark.
 [[nodiscard]] std::optional<QByteArray> behindMark(const QByteArray& bytes);
 
-/// Converts a text without byte order mark to UTF-8: from the encoding it declares (`CA` in SGF), else as UTF-8, else
-/// from GB 18030 if the characters look Chinese. Otherwise returns it unchanged, and core reads it as Latin-1.
-/// Must be applied to the whole text before parsing: in some encodings the second byte of a character can be `]` or
-/// `\`.
-[[nodiscard]] QByteArray inUtf8(const QByteArray& bytes);
+[[nodiscard]] bool isUtf8(const QByteArray& bytes);
 
-/// Returns whether the result of `inUtf8` is read as Latin-1 but probably is not: a backslash after a non-ASCII byte is
-/// the second byte of a character in Big5, Shift JIS and others, so that brackets after it may have been misread.
-[[nodiscard]] bool isDoubtful(const QByteArray& decoded);
+/// The encoding of the texts of a file, and how it is known.
+struct TextPage {
+    enum class Source : std::uint8_t {
+        Utf8,    ///< the bytes are UTF-8 or ASCII
+        Named,   ///< by the file (`CA` in SGF)
+        Chosen,  ///< by the user
+        Guessed, ///< by what the bytes look like
+        Unsure,  ///< so too, but another page is nearly as likely
+    };
+    std::optional<CodePage> page; ///< nothing for UTF-8
+    Source source = Source::Utf8;
+
+    [[nodiscard]] bool isGuessed() const { return source == Source::Guessed || source == Source::Unsure; }
+};
+
+/// Returns the encoding of a text without byte order mark: `chosen` if it names one, else UTF-8, else the one that the
+/// text declares, else a guess.
+[[nodiscard]] TextPage pageOf(const QByteArray& bytes, const QByteArray& chosen = {});
+
+/// Converts a text to UTF-8. Must be applied to the whole text before parsing: in some encodings the second byte of a
+/// character can be `]` or `\`.
+[[nodiscard]] DecodedText inUtf8(const QByteArray& bytes, const TextPage& page);
 
 } // namespace qipan::app

@@ -5,6 +5,7 @@
 #include "app/link/link_display.h"
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
+#include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
@@ -36,6 +37,29 @@ struct Board {
         return std::nullopt;
     const auto record = record::readLinkRecord(text, book::sizeOf(*start));
     return record ? std::optional{Board{*start, *record}} : std::nullopt;
+}
+
+/// Returns a sentence for a line that boardIn() cannot read.
+[[nodiscard]] QString whyUnreadable(const QString& line)
+{
+    const std::string text = line.toStdString();
+    constexpr int longestShown = 60;
+    if (!line.startsWith(u"link1 "))
+        return LinkReplay::tr("This game has no record to replay.");
+    const std::string_view deal = record::dealOfLinkRecord(text);
+    const QString shown =
+        ui::firstCodePoints(QString::fromUtf8(deal.data(), static_cast<qsizetype>(deal.size())), longestShown);
+    const auto start = book::readLinkStart(deal);
+    if (!start && deal.find_first_of(":/.") != std::string_view::npos)
+        return LinkReplay::tr(
+                   "The board “%1” cannot be read. A board is rows of letters, each of them an even number of "
+                   "times, then how tiles fall and whether paths may leave the board: AB/BA:none:yes.")
+            .arg(shown);
+    if (!start)
+        return LinkReplay::tr("“%1” is not the number of a deal.").arg(shown);
+    const auto play = record::readLinkRecord(text, book::sizeOf(*start));
+    //: What cannot be read, in English.
+    return LinkReplay::tr("The record of this game cannot be read: %1").arg(QString::fromStdString(play.error()));
 }
 
 } // namespace
@@ -114,7 +138,7 @@ void LinkReplay::next()
     m_follower.cancel();
     const auto board = boardIn(m_lines.value(m_line++));
     if (!board)
-        return refuse(tr("This game has no record to replay."));
+        return refuse(whyUnreadable(m_lines.value(m_line - 1)));
     if (board->record.start != previousCarryover())
         return refuse(tr("The replay is illegal: board %1 does not start correctly.").arg(m_line));
     m_record = board->record;

@@ -16,6 +16,10 @@ struct OpenedRecords {
     FileState file;                           ///< its state before it was read
     std::optional<record::RecordFault> fault; ///< the error in the file, if any
     bool isPartial = false;                   ///< the file has more than these games (record::Reading)
+    QByteArray codePage;                      ///< of its texts, as codePageNamed() knows it; empty for UTF-8
+    bool isPerhapsGo = false;                 ///< the user must confirm that this is gomoku (record::Reading)
+    bool isPageGuessed = false;               ///< that was a guess
+    bool isPageUnsure = false;                ///< another guess is nearly as likely
     int given = 0;                            ///< plies of a game of the history that were not chosen freely
     qint64 historyId = 0;                     ///< id in the history; 0 if it is not from there
     std::size_t historyPrint = 0;             ///< HistoryFile::printOf that game

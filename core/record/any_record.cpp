@@ -3,6 +3,9 @@
 
 #include "core/record/bare_moves.h"
 #include "core/record/ggf.h"
+#include "core/record/move_grid.h"
+#include "core/record/move_link.h"
+#include "core/record/move_lists.h"
 #include "core/record/psq.h"
 #include "core/record/renlib.h"
 #include "core/record/sgf.h"
@@ -41,13 +44,52 @@ RecordFormat bracketed(std::string_view front, const RecordHint& hint)
     return name.starts_with("OTHELLO") ? RecordFormat::Ggf : RecordFormat::Sgf;
 }
 
+/// Returns the first character that is not blank, or a blank.
+char frontOf(std::string_view bytes)
+{
+    const std::string_view front = trimmed(withoutMark(bytes.substr(0, looked)));
+    return front.empty() ? ' ' : front.front();
+}
+
+/// Recognises lists of moves without a sign of their own: by their suffix, or as Yixin's by their whole content.
+std::optional<Recognised> recogniseMoveList(std::string_view bytes, const RecordHint& hint)
+{
+    const std::string suffix = upperText(hint.suffix.substr(0, looked));
+    std::optional<Reading> reading;
+    if (suffix == "REC")
+        reading = readRec(bytes);
+    else if (suffix == "SAV" || isDigit(frontOf(bytes)))
+        reading = readYixinSave(bytes);
+    const bool isOne =
+        reading && (suffix == "SAV" || suffix == "REC" ? !reading->games.empty() : reading->isComplete());
+    return isOne ? std::optional{Recognised{.format = RecordFormat::MoveLists, .reading = std::move(*reading)}}
+                 : std::nullopt;
+}
+
+/// Recognises a game as a board of move numbers.
+std::optional<Recognised> recogniseMoveGrid(std::string_view bytes)
+{
+    const auto grid = readMoveGrid(withoutMark(bytes));
+    if (!grid)
+        return std::nullopt;
+    if (grid->isReversi)
+        return Recognised{.format = RecordFormat::Transcript, .reading = readTranscript(grid->moves)};
+    return Recognised{.format = RecordFormat::GomokuMoves,
+                      .reading = readGomokuMoves(grid->moves, grid->size, RowOrigin::Top)};
+}
+
 } // namespace
 
 std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint)
 {
     const std::string suffix = upperText(hint.suffix.substr(0, looked));
     if (bytes.starts_with("\xffRenLib\xff") || (suffix == "LIB" && bytes.starts_with('\x78')))
-        return Recognised{.format = RecordFormat::Renlib, .reading = readRenlib(bytes)};
+        return Recognised{.format = RecordFormat::Renlib, .reading = readRenlib(bytes, hint.decode)};
+    if (suffix == "POS") {
+        Reading position = readYixinPosition(bytes);
+        if (!position.games.empty() && position.games.front().tree.size() > 1)
+            return Recognised{.format = RecordFormat::MoveLists, .reading = std::move(position)};
+    }
     if (suffix != "WTB" && bytes.find('\0') >= looked)
         return std::nullopt;
     Reading year = readWthor(bytes);
@@ -59,11 +101,17 @@ std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHi
 std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint)
 {
     const std::string_view front = withoutMark(bytes.substr(0, looked));
-    if (front.starts_with("Piskvorky"))
+    if (trimmed(front).starts_with("Piskvorky"))
         return Recognised{.format = RecordFormat::Psq, .reading = readPsq(bytes)};
+    if (auto list = recogniseMoveList(bytes, hint))
+        return list;
     const auto opening = endOfOpening(front);
-    if (!opening)
-        return recogniseBareMoves(bytes, hint);
+    if (!opening) {
+        if (const auto moves = movesInLink(bytes))
+            return recogniseBareMoves(*moves, hint);
+        auto grid = recogniseMoveGrid(bytes);
+        return grid ? std::move(grid) : recogniseBareMoves(bytes, hint);
+    }
     const RecordFormat format = bracketed(front.substr(*opening), hint);
     return Recognised{.format = format, .reading = format == RecordFormat::Ggf ? readGgfGames(bytes) : readSgf(bytes)};
 }

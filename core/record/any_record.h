@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/move_text.h"
+#include "core/record/renlib.h"
 
 namespace qipan::record {
 
@@ -12,6 +13,7 @@ struct RecordHint {
     std::string_view rule;              ///< rule of bare gomoku moves: a key of the registry, or empty
     int size = 15;                      ///< board size of bare gomoku moves, from 5 to gomoku::largestSize
     RowOrigin rows = RowOrigin::Bottom; ///< row origin of bare gomoku moves
+    TextConversion decode;              ///< of the texts of a RenLib library
 };
 
 /// Bare moves, read as moves of each game.

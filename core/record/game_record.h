@@ -21,7 +21,17 @@ inline constexpr std::size_t maxNameBytes = 1'000;            ///< of a name, a 
 inline constexpr std::size_t maxExtraBytes = maxCommentBytes; ///< of the extra text of a node (GameTree::extra)
 
 /// The supported formats of files and clipboard texts.
-enum class RecordFormat : std::uint8_t { Sgf, Psq, Renlib, Ggf, Wthor, Obf, Transcript, GomokuMoves };
+enum class RecordFormat : std::uint8_t {
+    Sgf,
+    Psq,
+    Renlib,
+    Ggf,
+    Wthor, ///< read only
+    Obf,
+    Transcript,
+    GomokuMoves,
+    MoveLists, ///< Piskvork's .rec, Yixin's .sav and .pos; read only
+};
 
 /// A game as read from a file. Texts are in UTF-8, and empty if missing. Every ply of the tree is legal: in gomoku by
 /// `rule`, or without a rule by what all rules have in common (only an exact five ends the game). In reversi each
@@ -80,6 +90,8 @@ struct Reading {
     /// The file contains something that the writer of its format would not write back: neither part of a record nor
     /// one of its extra texts, and not reported as a fault.
     bool isPartial = false;
+    /// The file says that it is Go, but it may be gomoku kept with a Go program: the user must be asked.
+    bool isPerhapsGo = false;
 
     /// Returns true if there are games and all of them were read completely.
     [[nodiscard]] bool isComplete() const { return !games.empty() && !fault; }

@@ -7,7 +7,6 @@
 #include "core/record/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace qipan::record {
@@ -15,35 +14,68 @@ namespace qipan::record {
 namespace {
 
 constexpr std::string_view heading = "Piskvorky";
+constexpr std::string_view noPlayers = "0:0, 0"; ///< two persons, of whom the first one began
+constexpr std::string_view noTime = "0";
+constexpr std::size_t namesAndResult = 3;
 
-/// Two or three numbers, as in "15x15" or "8,8,0".
-struct Numbers {
-    int first = 0;
-    int second = 0;
-    int third = 0;
+/// Removes and returns the text up to `divider`, trimmed.
+std::string_view nextField(std::string_view& rest, char divider)
+{
+    const std::size_t end = std::min(rest.find(divider), rest.size());
+    const std::string_view field = trimmed(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    return field;
+}
+
+/// Reads a column or row; numbers beyond all boards become a large one.
+std::optional<int> readCoordinate(std::string_view field)
+{
+    constexpr int outside = 1'000;
+    const std::string_view digits = field.starts_with('-') ? field.substr(1) : field;
+    if (digits.empty() || !std::ranges::all_of(digits, [](char letter) { return isDigit(letter); }))
+        return std::nullopt;
+    return std::clamp(readNumber<int>(field).value_or(outside), 0, outside);
+}
+
+struct PsqMove {
+    Cell cell;
+    std::string_view time; ///< any number, or several
 };
 
-std::optional<Numbers> readNumbers(std::string_view line, char divider)
+std::optional<PsqMove> readMove(std::string_view line)
 {
-    std::array<int, 3> numbers{};
-    std::size_t count = 0;
-    for (bool more = true; more; ++count) {
-        const std::size_t end = line.find(divider);
-        const auto number = readNumber<int>(trimmed(line.substr(0, end)));
-        if (!number || count == numbers.size())
-            return std::nullopt;
-        numbers[count] = *number;
-        more = end != std::string_view::npos;
-        line.remove_prefix(more ? end + 1 : line.size());
-    }
-    return count < 2 ? std::nullopt : std::optional{Numbers{numbers[0], numbers[1], numbers[2]}};
+    const auto column = readCoordinate(nextField(line, ','));
+    const auto row = readCoordinate(nextField(line, ','));
+    const std::string_view time = trimmed(line);
+    if (!column || !row || time.find_first_not_of("0123456789+-.eE, ") != std::string_view::npos)
+        return std::nullopt;
+    return PsqMove{.cell = {*column - 1, *row - 1}, .time = time};
+}
+
+/// Returns true for a line that is no name: it has the form of a move, even with mistakes in it.
+bool isLikeMove(std::string_view line)
+{
+    if (line.find_first_not_of("0123456789+-.,; \t") == std::string_view::npos
+        && line.find_first_of(",; \t") != std::string_view::npos)
+        return true;
+    const bool hasFields = line.find(',') != std::string_view::npos;
+    const std::string_view first = nextField(line, ',');
+    const std::string_view second = nextField(line, ',');
+    return hasFields && (readCoordinate(first) || (first.size() == 1 && readCoordinate(second)));
+}
+
+/// Reads "11:11, 1", what follows the size in the first line.
+bool secondMovesFirst(std::string_view players)
+{
+    const std::size_t last = players.rfind(',');
+    return last != std::string_view::npos && trimmed(players.substr(last + 1)) == "1";
 }
 
 class PsqReading {
 public:
     explicit PsqReading(std::string_view bytes)
-        : m_rest{bytes.substr(0, maxBytes)}
-        , m_bytes{m_rest.size()}
+        : m_rest{withoutMark(bytes.substr(0, maxBytes))}
+        , m_file{m_rest}
         , m_faults{m_rest}
     {
         if (bytes.size() > maxBytes)
@@ -65,35 +97,43 @@ public:
     }
 
 private:
+    /// Returns the next line that is not blank, or nothing at the end.
     std::string_view nextLine()
     {
-        m_byte = m_bytes - m_rest.size();
-        const std::size_t end = std::min(m_rest.find('\n'), m_rest.size());
+        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(allBlanks), m_rest.size()));
+        m_byte = m_file.size() - m_rest.size();
+        const std::size_t end = std::min(m_rest.find_first_of("\r\n"), m_rest.size());
         const std::string_view line = m_rest.substr(0, end);
-        m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
+        m_rest.remove_prefix(end);
         return trimmed(line);
     }
 
     void note(FaultKind kind, std::string_view line) { m_faults.note({.kind = kind, .byte = m_byte}, line.size()); }
 
+    void keep(GameTree::Node node, std::string_view text, std::string_view usual)
+    {
+        if (text != usual && !addExtra(m_record, RecordFormat::Psq, node, text))
+            m_faults.noteSkipped();
+    }
+
     bool readHeading()
     {
-        const std::string_view line = withoutMark(nextLine());
+        const std::string_view line = nextLine();
         if (!line.starts_with(heading)) {
             note(FaultKind::NoRecord, line);
             return false;
         }
-        const std::string_view facts = line.substr(heading.size());
-        const auto size = readNumbers(facts.substr(0, facts.find(',')), 'x');
-        if (!size || size->first != size->second || size->first < 5 || size->first > gomoku::largestSize) {
+        std::string_view facts = line.substr(heading.size());
+        std::string_view sides = nextField(facts, ',');
+        const auto columns = readCoordinate(nextField(sides, 'x'));
+        const auto rows = readCoordinate(trimmed(sides));
+        if (!columns || columns != rows || *columns < 5 || *columns > gomoku::largestSize) {
             note(FaultKind::BoardSize, line);
             return false;
         }
-        m_record.size = size->first;
-        const std::size_t last = facts.rfind(',');
-        m_secondMovesFirst = last != std::string_view::npos && trimmed(facts.substr(last + 1)) == "1";
-        if (facts.find(':') != std::string_view::npos && facts.find(" 0:0") == std::string_view::npos)
-            m_faults.noteSkipped(); // levels of the players
+        m_record.size = *columns;
+        m_secondMovesFirst = secondMovesFirst(facts);
+        keep(GameTree::root, trimmed(facts), noPlayers);
         return true;
     }
 
@@ -102,68 +142,113 @@ private:
         RecordBudget budget;
         TreeBuilder builder{m_record, budget};
         bool isBroken = false;
-        while (!m_rest.empty()) {
+        while (true) {
             const std::string_view before = m_rest;
             const std::string_view line = nextLine();
-            const auto move = readNumbers(line, ',');
+            const auto move = readMove(line);
             if (!move) {
                 m_rest = before;
-                return;
+                return findNames(builder.nextPly());
             }
-            if (move->third != 0)
-                m_faults.noteSkipped(); // a time
-            // Clamped, since any larger coordinate is outside the board too.
-            const Cell cell{std::clamp(move->first, 0, 1'000) - 1, std::clamp(move->second, 0, 1'000) - 1};
             const RecordFault where{.byte = m_byte};
-            isBroken = isBroken || !playOrNote(builder, std::nullopt, cell, m_faults, where, line.size());
+            isBroken = isBroken || !playOrNote(builder, std::nullopt, move->cell, m_faults, where, line.size());
+            if (!isBroken && !move->time.empty())
+                keep(builder.here(), move->time, noTime);
         }
+    }
+
+    /// Goes on to the names, behind all lines that have the form of a move: the first line that is no move ends the
+    /// game, and the moves behind it are left out.
+    void findNames(std::size_t ply)
+    {
+        std::optional<std::size_t> first; // of the line that is no move
+        std::size_t bytes = 0;
+        bool isMove = false;
+        std::string_view names = m_rest;
+        while (true) {
+            const std::string_view line = nextLine();
+            if (line.empty())
+                break;
+            if (!first) {
+                first = m_byte;
+                bytes = line.size();
+            }
+            if (isLikeMove(line)) {
+                isMove = true;
+                names = m_rest;
+            }
+        }
+        if (isMove)
+            m_faults.note({.kind = FaultKind::Syntax, .byte = *first, .ply = ply}, bytes);
+        m_rest = names;
     }
 
     /// Drops the code of an end by the rules if the board shows none: moves are missing.
     void dropEmptyResult()
     {
         const auto end = m_record.result == "0" ? outcomeOf(m_record) : std::nullopt;
-        if (end && end->outcome.reason == EndReason::Agreed)
-            m_record.result.clear();
+        if (!end || end->outcome.reason != EndReason::Agreed)
+            return;
+        m_record.result.clear();
+        m_faults.noteSkipped();
     }
 
-    /// Reads two names and the result code, or only one of these.
+    /// Reads two names and the result code, or only some of these. A blank line before a single name stands for the
+    /// first one.
     void readNames()
     {
-        std::array<std::string_view, 3> lines;
-        std::size_t count = 0;
-        while (count < lines.size() && !m_rest.empty())
-            lines[count++] = nextLine();
-        if (count == 1 && readNumber<int>(lines[0])) {
-            m_record.result = lines[0];
-            return;
+        const bool startsBlank = m_rest.find_first_not_of(" \t\r\n") > m_rest.find('\n', m_rest.find('\n') + 1);
+        std::vector<std::string_view> lines;
+        while (lines.size() <= namesAndResult) {
+            const std::string_view line = nextLine();
+            if (line.empty())
+                break;
+            lines.push_back(line);
         }
+        if (lines.size() > namesAndResult) {
+            m_faults.noteSkipped();
+            lines.pop_back();
+        }
+        if (!lines.empty() && (lines.size() == namesAndResult || readNumber<int>(lines.back()))) {
+            m_record.result = textOf(lines.back());
+            if (!readNumber<int>(lines.back()))
+                m_faults.noteSkipped();
+            lines.pop_back();
+        }
+        if (lines.size() == 1 && startsBlank)
+            lines.insert(lines.begin(), std::string_view{});
+        lines.resize(2);
         (m_secondMovesFirst ? m_record.white : m_record.black) = textOf(lines[0]);
         (m_secondMovesFirst ? m_record.black : m_record.white) = textOf(lines[1]);
-        m_record.result = textOf(lines[2]);
     }
 
-    static std::string textOf(std::string_view line)
+    std::string textOf(std::string_view line)
     {
-        return std::string{shortened(toUtf8(line.substr(0, maxNameBytes)), maxNameBytes)};
+        const std::string text = toUtf8(line.substr(0, maxNameBytes));
+        if (line.size() > maxNameBytes || text.size() > maxNameBytes)
+            m_faults.noteSkipped();
+        return std::string{shortened(text, maxNameBytes)};
     }
 
     std::string_view m_rest;
-    std::size_t m_bytes;
+    std::string_view m_file;
     std::size_t m_byte = 0; // of the last line read
     FaultCollector m_faults;
     GameRecord m_record;
     bool m_secondMovesFirst = false;
 };
 
-/// Returns a line that cannot be mistaken for a move.
-std::string nameLine(std::string_view name)
+/// Returns a line that cannot be mistaken for a move, or, if it is the only name, for the result.
+std::string nameLine(std::string_view name, bool isOnly)
 {
     std::string line{name};
     std::replace_if(
         line.begin(), line.end(), [](char letter) { return letter == '\n' || letter == '\r'; }, ' ');
-    if (readNumbers(line, ','))
-        std::replace(line.begin(), line.end(), ',', ';');
+    if (isLikeMove(trimmed(line)))
+        std::replace_if(
+            line.begin(), line.end(), [](char letter) { return letter == ',' || letter == ';'; }, '.');
+    if (isLikeMove(trimmed(line)) || (isOnly && readNumber<int>(trimmed(line))))
+        line.insert(0, "\"").append("\"");
     return line + '\n';
 }
 
@@ -179,14 +264,27 @@ std::optional<std::string> writePsq(const GameRecord& record)
     const auto cells = cellsFromStandardStart(record);
     if (!cells || record.game != gomokuKey)
         return std::nullopt;
+    const auto extra = [&record](GameTree::Node node, std::string_view usual) {
+        const std::string_view text = extraFor(record, RecordFormat::Psq, node);
+        return text.empty() ? usual : text;
+    };
     const std::string size = std::to_string(record.size);
-    std::string text = std::string{heading} + ' ' + size + 'x' + size + ", 0:0, 0\n";
-    for (const Cell cell : *cells)
-        text += std::to_string(cell.x + 1) + ',' + std::to_string(cell.y + 1) + ",0\n";
-    const bool hasResult = readNumber<int>(record.result).has_value();
-    if (!record.black.empty() || !record.white.empty())
-        text += nameLine(record.black) + nameLine(record.white);
-    if (hasResult)
+    const std::string_view players = extra(GameTree::root, noPlayers);
+    std::string text;
+    text.append(heading).append(" ").append(size).append("x").append(size).append(", ").append(players).append("\n");
+    const auto nodes = record.tree.mainLine();
+    const std::size_t setUp = cells->size() - nodes.size(); // stones of the start
+    for (std::size_t ply = 0; ply < cells->size(); ++ply) {
+        const Cell cell = (*cells)[ply];
+        text.append(std::to_string(cell.x + 1)).append(",").append(std::to_string(cell.y + 1)).append(",");
+        text.append(ply < setUp ? noTime : extra(nodes[ply - setUp], noTime)).append("\n");
+    }
+    const bool swaps = secondMovesFirst(players);
+    const std::string& first = swaps ? record.white : record.black;
+    const std::string& second = swaps ? record.black : record.white;
+    if (!first.empty() || !second.empty())
+        text += nameLine(first, second.empty()) + nameLine(second, first.empty());
+    if (readNumber<int>(record.result))
         text += record.result + '\n';
     return text;
 }

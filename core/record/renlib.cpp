@@ -28,19 +28,22 @@ Cell cellOf(char position)
 /// Converts Windows line ends and the title separator to \n.
 std::string commentOf(std::string_view bytes)
 {
+    if (bytes.starts_with(titleEnd))
+        bytes.remove_prefix(1); // no title
     std::string text;
     for (std::size_t at = 0; at < bytes.size(); ++at) {
         if (bytes[at] == '\r' && at + 1 < bytes.size() && bytes[at + 1] == '\n')
             continue;
         text += bytes[at] == titleEnd || bytes[at] == '\r' ? '\n' : bytes[at];
     }
-    return toUtf8(text);
+    return text;
 }
 
 class RenlibReading {
 public:
-    explicit RenlibReading(std::string_view bytes)
+    RenlibReading(std::string_view bytes, const TextConversion& decode)
         : m_bytes{bytes.substr(0, maxBytes)}
+        , m_decode{decode}
         , m_faults{m_bytes, false}
     {
         if (bytes.size() > maxBytes)
@@ -61,6 +64,7 @@ public:
             reading.games.push_back(std::move(m_record));
         }
         reading.fault = m_faults.first();
+        reading.isPartial = m_faults.hasSkipped();
         return reading;
     }
 
@@ -112,6 +116,7 @@ private:
         }
         const unsigned more = extended ? valueOf(m_bytes[m_at + 3]) : 0;
         m_at += bytes;
+        noteUnkept(position, flags, extended ? valueOf(m_bytes[begin + 2]) << 8U | more : 0);
         std::string_view comment;
         std::string_view label;
         if ((flags & (Comment | OldComment)) != 0)
@@ -130,10 +135,22 @@ private:
         if (!(isFirst && position == 0))
             play(position, flags);
         if (!m_isBroken)
-            addNotes(position, flags, (flags & OldComment) != 0 ? oldComment(comment) : commentOf(comment), label);
+            addNotes(position, flags,
+                     commentOf(decoded((flags & OldComment) != 0 ? withoutMarkBit(comment) : std::string{comment})),
+                     label);
         m_at = end;
         m_endsInLeaf = (flags & Leaf) != 0;
         return !m_endsInLeaf || goBack();
+    }
+
+    /// Notes what the writer does not write: flags that are unknown, or of ordinary plies that were not played.
+    void noteUnkept(char position, unsigned flags, unsigned more)
+    {
+        constexpr unsigned start = 0x04; // of the position that RenLib shows first
+        const bool isRoot = position == 0;
+        const bool isUnplayed = (flags & NoMove) != 0 && isPly(flags) && !isRoot;
+        if ((flags & start) != 0 || isUnplayed || (more & ~boardText) != 0)
+            m_faults.noteSkipped();
     }
 
     bool goBack()
@@ -173,7 +190,9 @@ private:
         if ((flags & Marked) != 0)
             addMark({.cell = cell, .kind = MarkKind::Cross});
         if (!label.empty()) {
-            const std::string text = toUtf8(label.substr(0, maxNameBytes));
+            const std::string text = decoded(label);
+            if (text.size() > maxNameBytes)
+                m_faults.noteSkipped();
             addMark({.cell = cell, .kind = MarkKind::Label, .label = std::string{shortened(text, maxNameBytes)}});
         }
     }
@@ -219,15 +238,22 @@ private:
         return text;
     }
 
-    static std::string oldComment(std::string_view bytes)
+    /// Clears the high bit of the last byte, which ends a comment of the first versions.
+    static std::string withoutMarkBit(std::string_view comment)
     {
-        std::string text{bytes};
+        std::string text{comment};
         if (!text.empty())
             text.back() = static_cast<char>(valueOf(text.back()) & 0x7fU);
-        return commentOf(text);
+        return text;
+    }
+
+    [[nodiscard]] std::string decoded(std::string_view text) const
+    {
+        return toUtf8(m_decode && !text.empty() ? m_decode(text) : std::string{text});
     }
 
     std::string_view m_bytes;
+    const TextConversion& m_decode;
     std::size_t m_at = 0;
     FaultCollector m_faults;
     RecordBudget m_budget;
@@ -241,9 +267,9 @@ private:
 
 } // namespace
 
-Reading readRenlib(std::string_view bytes)
+Reading readRenlib(std::string_view bytes, const TextConversion& decode)
 {
-    return RenlibReading{bytes}.run();
+    return RenlibReading{bytes, decode}.run();
 }
 
 } // namespace qipan::record

@@ -17,8 +17,9 @@ char positionOf(Cell cell)
 
 class RenlibWriting {
 public:
-    explicit RenlibWriting(const GameTree& tree)
+    RenlibWriting(const GameTree& tree, const TextConversion& encode)
         : m_tree{tree}
+        , m_encode{encode}
     {
     }
 
@@ -82,8 +83,9 @@ private:
 
     void addText(std::string_view text)
     {
-        m_bytes += text;
-        m_bytes.append(2 - text.size() % 2, '\0');
+        const std::string bytes = m_encode ? m_encode(text) : std::string{text};
+        m_bytes += bytes;
+        m_bytes.append(2 - bytes.size() % 2, '\0');
     }
 
     static std::string withoutZeros(std::string_view text)
@@ -93,14 +95,16 @@ private:
         return bytes;
     }
 
-    /// The first line is the title; the other lines end as on Windows.
+    /// The first line is the title, or, if it is empty, there is none; the other lines end as on Windows.
     static std::string textOf(std::string_view comment)
     {
         const std::string text = withoutZeros(comment);
         const std::size_t title = std::min(text.find('\n'), text.size());
         std::string bytes = text.substr(0, title);
+        if (title == 0 && !text.empty())
+            bytes += titleEnd;
         for (std::size_t at = title; at < text.size(); ++at) {
-            if (at == title)
+            if (at == title && title > 0)
                 bytes += titleEnd;
             else if (text[at] == '\n')
                 bytes += "\r\n";
@@ -111,16 +115,17 @@ private:
     }
 
     const GameTree& m_tree;
+    const TextConversion& m_encode;
     std::string m_bytes;
 };
 
 } // namespace
 
-std::optional<std::string> writeRenlib(const GameRecord& record)
+std::optional<std::string> writeRenlib(const GameRecord& record, const TextConversion& encode)
 {
     if (record.game != gomokuKey || record.size != boardSize || record.start)
         return std::nullopt;
-    return RenlibWriting{record.tree}.run();
+    return RenlibWriting{record.tree, encode}.run();
 }
 
 } // namespace qipan::record

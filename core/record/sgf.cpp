@@ -3,6 +3,8 @@
 
 #include "core/record/sgf_game.h"
 #include "core/record/sgf_text.h"
+#include "core/record/text.h"
+#include "core/record/utf8.h"
 
 #include <algorithm>
 #include <utility>
@@ -54,15 +56,17 @@ private:
     /// Advances to the next "(;", whatever precedes it.
     bool findGame()
     {
-        while ((m_at = std::min(m_text.find('(', m_at), m_text.size())) < m_text.size()) {
+        const std::size_t from = m_at;
+        bool isFound = false;
+        while (!isFound && (m_at = std::min(m_text.find('(', m_at), m_text.size())) < m_text.size()) {
             const std::size_t begin = m_at++;
             skipBlanks();
-            if (!isEnd() && m_text[m_at] == ';') {
-                m_at = begin;
-                return true;
-            }
+            isFound = !isEnd() && m_text[m_at] == ';';
+            m_at = isFound ? begin : m_at;
         }
-        return false;
+        if (!trimmed(withoutMark(m_text.substr(from, m_at - from))).empty())
+            m_faults.noteSkipped();
+        return isFound;
     }
 
     bool hasRoom()
@@ -106,8 +110,11 @@ private:
                     game.parseNode(m_properties);
             }
         } while (!places.empty());
-        if (auto record = std::move(game).finish())
+        const bool isPerhapsGo = game.isPerhapsGo();
+        if (auto record = std::move(game).finish()) {
             m_reading.games.push_back(*std::move(record));
+            m_reading.isPerhapsGo = m_reading.isPerhapsGo || isPerhapsGo;
+        }
     }
 
     void readNode()
@@ -125,11 +132,11 @@ private:
         }
     }
 
-    /// Reads "AB[aa][bb]"; lower-case letters are those of old versions ("AddBlack").
+    /// Reads "AB[aa][bb]", or "5A[aa]" of renju servers; lower-case letters are those of old versions ("AddBlack").
     void readProperty()
     {
         const std::size_t begin = m_at;
-        while (!isEnd() && (isCapital(m_text[m_at]) || isSmall(m_text[m_at])))
+        while (!isEnd() && (isCapital(m_text[m_at]) || isSmall(m_text[m_at]) || isDigit(m_text[m_at])))
             ++m_at;
         const std::string_view name = m_text.substr(begin, m_at - begin);
         std::string_view rest = m_text.substr(m_at);

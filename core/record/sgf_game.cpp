@@ -41,7 +41,26 @@ std::string_view ruleOf(std::string_view text)
     return says("FREE") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
 }
 
-constexpr int go = 1; // the default game in SGF
+// Numbers of games in SGF.
+constexpr int go = 1; ///< the default
+constexpr int othello = 2;
+constexpr int gomokuNumber = 4;
+constexpr int renju = 5; ///< of renju servers; in the standard another game
+
+/// Returns true for sizes on which gomoku is played, but not Othello, which has an even number of lines up to 16.
+bool isOfGomoku(int lines)
+{
+    return lines >= 9 && lines <= gomoku::largestSize && (lines % 2 == 1 || lines > 16);
+}
+
+/// Reads the number of a game, or the name that some programs write; returns 0 for others.
+int gameNumber(std::string_view value)
+{
+    const std::string name = upperText(value.substr(0, maxNameBytes));
+    if (name == "GOMOKU")
+        return gomokuNumber;
+    return name == "RENJU" ? renju : readNumber<int>(value).value_or(0);
+}
 
 /// Returns true for rules of Go, as named by SGF and Go programs.
 bool isGoRule(std::string_view text)
@@ -51,16 +70,6 @@ bool isGoRule(std::string_view text)
     constexpr std::array<std::string_view, 8> names{"AGA",      "CHINESE", "GOE", "ING",
                                                     "JAPANESE", "KOREAN",  "NZ",  "TROMP"};
     return std::find(names.begin(), names.end(), word) != names.end();
-}
-
-/// Returns true for properties that the record keeps, or that are of no interest to a player.
-bool isRead(std::string_view name)
-{
-    constexpr std::array<std::string_view, 31> names{"B",  "W",  "AB", "AW", "AE", "PL", "C",  "GC",
-                                                     "TR", "SQ", "CR", "MA", "M",  "LB", "L",         // moves and notes
-                                                     "GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE",  // facts
-                                                     "FF", "CA", "AP", "ST", "VW", "KM", "HA", "MN"}; // of no interest
-    return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 /// Returns a property that only games of Go have at their start, or null.
@@ -113,28 +122,33 @@ void SgfGame::parseNode(std::span<const SgfProperty> properties)
     if (m_isBroken)
         return;
     for (const SgfProperty& property : properties) {
-        parseNotes(property);
-        if (!isRead(property.name))
-            m_faults.noteSkipped();
+        if (!parseNotes(property))
+            keep(property);
     }
+    m_isFirstNode = false;
 }
 
 void SgfGame::parseGame(std::span<const SgfProperty> properties)
 {
     const SgfProperty* game = find(properties, "GM");
     const SgfProperty* size = find(properties, "SZ");
-    const int number = game == nullptr ? go : readNumber<int>(trimmed(sgfFirst(game->values))).value_or(0);
-    const SgfProperty* other = number == go ? signOfGo(properties) : number == 2 || number == 4 ? nullptr : game;
-    if (other != nullptr) {
+    const int number = game == nullptr ? go : gameNumber(trimmed(sgfFirst(game->values)));
+    const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));
+    // Programs for other games are used for gomoku too.
+    const bool isOther = number != go && number != othello && number != gomokuNumber;
+    const SgfProperty* sign = number == go ? signOfGo(properties) : isOther ? game : nullptr;
+    m_isPerhapsGo = number == go && sign != nullptr && lines == 15;
+    if (sign != nullptr && !m_isPerhapsGo && !(number == renju && lines == 15)) {
         m_isOther = true;
-        m_faults.note({.kind = FaultKind::OtherGame, .byte = other->byte, .game = m_number, .otherGame = number},
-                      other->values.size());
+        m_faults.note({.kind = FaultKind::OtherGame, .byte = sign->byte, .game = m_number, .otherGame = number},
+                      sign->values.size());
         return;
     }
-    const int lines = size == nullptr ? 0 : readSize(trimmed(sgfFirst(size->values)));
-    const bool reversi = number == 2 || (number == go && lines == reversi::boardEdge);
-    m_record.isGuessed = number == go;
+    const bool reversi = (number == othello && !isOfGomoku(lines)) || (number == go && lines == reversi::boardEdge);
+    m_record.isGuessed = number != gomokuNumber && !(number == othello && reversi);
     m_record.game = reversi ? reversiKey : gomokuKey;
+    if (number == renju)
+        m_record.rule = gomokuRule("renju");
     if (size != nullptr)
         m_record.size = lines;
     else if (reversi)
@@ -159,13 +173,24 @@ void SgfGame::parseFact(const SgfProperty& property)
          {"DT", &GameRecord::date},
          {"EV", &GameRecord::event},
          {"RE", &GameRecord::result}}};
+    const std::string_view value = sgfFirst(property.values);
     for (const auto& [name, fact] : facts) {
-        if (property.name == name)
-            m_record.*fact =
-                shortened(sgfText(sgfFirst(property.values).substr(0, maxCommentBytes), true), maxNameBytes);
+        if (property.name != name)
+            continue;
+        const std::string text = sgfText(value.substr(0, maxCommentBytes), true);
+        if (value.size() > maxCommentBytes || text.size() > maxNameBytes || !(m_record.*fact).empty())
+            m_faults.noteSkipped();
+        m_record.*fact = shortened(text, maxNameBytes);
     }
-    if (property.name == "RU" && !isReversi())
-        m_record.rule = ruleOf(trimmed(sgfFirst(property.values)));
+    if (property.name != "RU" || isReversi())
+        return;
+    const std::string_view text = trimmed(value);
+    if (m_isPerhapsGo)
+        return; // of Go
+    m_record.rule = ruleOf(text);
+    const bool isNumber = text.size() == 1;
+    if (!m_record.rule.empty() && !isNumber && upperText(text) != upperText(m_record.rule))
+        m_faults.noteSkipped(); // more than the name of the rule
 }
 
 std::optional<SgfPoint> SgfGame::point(std::string_view value) const
@@ -253,7 +278,11 @@ void SgfGame::parseMove(const SgfProperty& property)
         return;
     }
     const RecordFault where{.byte = property.byte, .game = m_number};
-    m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
+    if (m_isPerhapsGo)
+        m_isBroken = m_builder->play(side, move->cell).has_value();
+    else
+        m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
+    m_hasFault = m_hasFault || m_isBroken;
 }
 
 SgfGame::Place SgfGame::branch()
@@ -277,6 +306,10 @@ std::optional<GameRecord> SgfGame::finish() &&
     if (!m_builder)
         begin(std::nullopt);
     m_builder.reset();
+    if (m_isPerhapsGo && m_hasFault) {
+        m_faults.note({.kind = FaultKind::OtherGame, .game = m_number, .otherGame = go});
+        return std::nullopt;
+    }
     return std::move(m_record);
 }
 

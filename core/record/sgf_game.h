@@ -33,13 +33,18 @@ public:
 
     /// Returns nothing if the file holds another game.
     [[nodiscard]] std::optional<GameRecord> finish() &&;
+    /// Reading::isPerhapsGo for this game. If a move is illegal in gomoku, it is Go.
+    [[nodiscard]] bool isPerhapsGo() const { return m_isPerhapsGo; }
 
 private:
     void parseGame(std::span<const SgfProperty> properties);
     void parseFact(const SgfProperty& property);
     void parseStones(const SgfProperty& property);
     void parseMove(const SgfProperty& property);
-    void parseNotes(const SgfProperty& property);
+    /// Returns false if the property is not a note.
+    bool parseNotes(const SgfProperty& property);
+    void parseComment(const SgfProperty& property, std::size_t said);
+    void keep(const SgfProperty& property);
     void parseMarks(const SgfProperty& property, MarkKind kind);
     void parseLetters(const SgfProperty& property);
     void addMark(Mark mark);
@@ -49,6 +54,8 @@ private:
     /// Returns the number of the last ply, from 1: the one that notes belong to.
     [[nodiscard]] std::size_t plyHere() const;
 
+    /// Returns the node that notes belong to.
+    [[nodiscard]] GameTree::Node here() const { return m_builder ? m_builder->here() : GameTree::root; }
     [[nodiscard]] bool isReversi() const { return m_record.game == reversiKey; }
     [[nodiscard]] std::optional<SgfPoint> point(std::string_view value) const;
     /// Returns the cells of a value: a single one, or a rectangle "aa:cc". Returns nothing if it is invalid or exceeds
@@ -64,7 +71,10 @@ private:
     std::optional<StartCells> m_start; // once the game is known
     std::optional<Side> m_toMove;
     std::optional<TreeBuilder> m_builder; // once the moves begin
-    bool m_isOther = false;               // another game: nothing more is read
+    bool m_isFirstNode = true;
+    bool m_isPerhapsGo = false;
+    bool m_hasFault = false; // a move is illegal
+    bool m_isOther = false;  // another game: nothing more is read
     bool m_hasBranched = false;
     bool m_isBroken = false; // the current line has an error; reset at the end of its variation
 };

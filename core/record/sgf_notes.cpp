@@ -7,7 +7,22 @@
 
 namespace qipan::record {
 
-void SgfGame::parseNotes(const SgfProperty& property)
+namespace {
+
+bool isOneOf(std::string_view name, std::span<const std::string_view> names)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+bool hasSeveralValues(std::string_view values)
+{
+    (void)parseSgfValue(values);
+    return parseSgfValue(values).has_value();
+}
+
+} // namespace
+
+bool SgfGame::parseNotes(const SgfProperty& property)
 {
     constexpr std::array<std::pair<std::string_view, MarkKind>, 6> names{{{"TR", MarkKind::Triangle},
                                                                           {"SQ", MarkKind::Square},
@@ -16,25 +31,57 @@ void SgfGame::parseNotes(const SgfProperty& property)
                                                                           {"M", MarkKind::Cross},
                                                                           {"LB", MarkKind::Label}}};
     for (const auto& [name, kind] : names) {
-        if (property.name == name)
+        if (property.name == name) {
             parseMarks(property, kind);
+            return true;
+        }
     }
-    if (property.name == "L")
+    if (property.name == "L") {
         parseLetters(property);
-    const bool ofGame = property.name == "GC" && !m_builder;
-    if (property.name != "C" && !ofGame)
-        return;
-    const GameTree::Node node = m_builder ? m_builder->here() : GameTree::root;
-    const std::size_t said = m_record.tree.comment(node).size();
-    if (ofGame && said > 0)
-        return;
+        return true;
+    }
+    const std::size_t said = m_record.tree.comment(here()).size();
+    const bool isOfGame = property.name == "GC" && here() == GameTree::root && said == 0;
+    if (property.name != "C" && !isOfGame)
+        return false;
+    parseComment(property, said);
+    return true;
+}
+
+/// Adds a comment to one of `said` bytes.
+void SgfGame::parseComment(const SgfProperty& property, std::size_t said)
+{
+    if (hasSeveralValues(property.values))
+        m_faults.noteSkipped();
     const std::string_view raw = sgfFirst(property.values);
     const std::size_t remaining = maxCommentBytes - std::min(maxCommentBytes, said > 0 ? said + 1 : 0);
     constexpr std::size_t maxRawBytes = 2 * maxCommentBytes; // if every byte is escaped
     const std::string text = sgfText(raw.substr(0, maxRawBytes));
     if (raw.size() > maxRawBytes || text.size() > remaining)
         note(FaultKind::TooMuch, property, plyHere());
-    m_record.tree.addComment(node, shortened(text, remaining));
+    m_record.tree.addComment(here(), shortened(text, remaining));
+}
+
+/// Keeps a property that is not a note, unless it is one of those that a record holds or that any file has.
+void SgfGame::keep(const SgfProperty& property)
+{
+    constexpr std::array<std::string_view, 9> ofFile{"FF", "CA", "AP", "B", "W", "AB", "AW", "AE", "PL"};
+    constexpr std::array<std::string_view, 8> facts{"GM", "SZ", "RU", "PB", "PW", "DT", "EV", "RE"};
+    const bool isMove = property.name == "B" || property.name == "W";
+    const bool isFact = isOneOf(property.name, facts);
+    if (isOneOf(property.name, ofFile) || (isFact && m_isFirstNode)) {
+        const bool isUnknownRule = property.name == "RU" && m_record.rule.empty();
+        if ((isMove || isFact) && hasSeveralValues(property.values))
+            m_faults.noteSkipped();
+        if (!isUnknownRule)
+            return;
+    }
+    // Without a name it would continue the property before it; in a later node of the root a fact would become one of
+    // the game.
+    const bool isMisplaced = property.name.empty() || (isFact && here() == GameTree::root && !m_isFirstNode);
+    if (isMisplaced
+        || !addExtra(m_record, RecordFormat::Sgf, here(), std::string{property.name}.append(property.values)))
+        m_faults.noteSkipped();
 }
 
 void SgfGame::parseMarks(const SgfProperty& property, MarkKind kind)
@@ -47,6 +94,8 @@ void SgfGame::parseMarks(const SgfProperty& property, MarkKind kind)
             const std::size_t colon = sgfColon(cells);
             if (colon != std::string_view::npos)
                 label = sgfText(cells.substr(colon + 1, maxCommentBytes), true);
+            if (label.size() > maxNameBytes)
+                m_faults.noteSkipped();
             cells = cells.substr(0, colon);
         }
         const std::string text{shortened(label, maxNameBytes)};
@@ -63,7 +112,9 @@ void SgfGame::parseLetters(const SgfProperty& property)
 {
     char letter = 'a';
     std::string_view rest = property.values;
-    for (auto value = parseSgfValue(rest); value && letter <= 'z'; value = parseSgfValue(rest), ++letter) {
+    for (auto value = parseSgfValue(rest); value; value = parseSgfValue(rest), ++letter) {
+        if (letter > 'z')
+            return m_faults.noteSkipped();
         const auto cells = parseCells(value->raw);
         if (!cells)
             noteCells(property);
@@ -74,7 +125,7 @@ void SgfGame::parseLetters(const SgfProperty& property)
 
 void SgfGame::addMark(Mark mark)
 {
-    m_record.tree.addMark(m_builder ? m_builder->here() : GameTree::root, std::move(mark));
+    m_record.tree.addMark(here(), std::move(mark));
 }
 
 } // namespace qipan::record

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf.h"
 #include "core/record/sgf_text.h"
+#include "core/record/tree_builder.h"
 #include "core/reversi/position.h"
 
 #include <array>
@@ -93,6 +94,7 @@ private:
             if (!values.empty())
                 m_text.append(names[kind]).append(values);
         }
+        m_text += extraFor(m_record, RecordFormat::Sgf, node);
     }
 
     void addPlies()

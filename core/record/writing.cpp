@@ -147,7 +147,7 @@ std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat forma
 
 std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format)
 {
-    if (format == RecordFormat::Wthor)
+    if (format == RecordFormat::Wthor || format == RecordFormat::MoveLists)
         return FormatMismatch::NoWriter;
     for (const GameRecord& game : games) {
         const bool isReversi = game.game == reversiKey;
@@ -162,7 +162,8 @@ std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, Reco
     return holdsOne(format) && games.size() > 1 ? std::optional{FormatMismatch::SeveralGames} : std::nullopt;
 }
 
-Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format)
+Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format,
+                                          const TextConversion& encode)
 {
     if (const auto mismatch = mismatchOf(games, format))
         return *mismatch;
@@ -175,7 +176,7 @@ Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, Rec
         bytes = writePsq(games.front());
         break;
     case RecordFormat::Renlib:
-        bytes = writeRenlib(games.front());
+        bytes = writeRenlib(games.front(), encode);
         break;
     case RecordFormat::Ggf:
         bytes.emplace();
@@ -193,6 +194,7 @@ Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, Rec
         bytes = lines(games);
         break;
     case RecordFormat::Wthor:
+    case RecordFormat::MoveLists:
         return FormatMismatch::NoWriter;
     }
     return bytes ? Result<std::string, FormatMismatch>{std::move(*bytes)} : FormatMismatch::Start;

@@ -34,8 +34,9 @@ enum class FormatMismatch : std::uint8_t {
 
 /// Returns the games as a file, or why this is impossible. Bare moves are a line per game followed by an empty one, and
 /// preceded by headers and an empty line if there are names or results; gomoku rows are counted from the bottom.
-/// Precondition: !games.empty().
-[[nodiscard]] Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format);
+/// `encode` converts the texts of a RenLib library. Precondition: !games.empty().
+[[nodiscard]] Result<std::string, FormatMismatch> write(std::span<const GameRecord> games, RecordFormat format,
+                                                        const TextConversion& encode = {});
 
 /// Returns why write() would fail, or nothing, without writing.
 [[nodiscard]] std::optional<FormatMismatch> mismatchOf(std::span<const GameRecord> games, RecordFormat format);

@@ -138,6 +138,62 @@
     </message>
 </context>
 <context>
+    <name>CodePageQuestion</name>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔文（俄文等）</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧文字</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A language, and the name of a code page for it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Code page</source>
+        <translation>文字编码</translation>
+    </message>
+    <message>
+        <source>The texts of the file are in:</source>
+        <translation>文件中文字的编码：</translation>
+    </message>
+    <message>
+        <source>The texts may be in another code page than %1. Are they right?</source>
+        <translation>文字编码不一定是 %1。显示的文字对吗？</translation>
+    </message>
+    <message>
+        <source>Read as %1. Not right?</source>
+        <translation>按 %1 编码读取。文字不对吗？</translation>
+    </message>
+    <message>
+        <source>Choose the code &amp;page…</source>
+        <translation>选择编码(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Th&amp;ey are right</source>
+        <translation>文字没错(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>qipan: %1 Try qipan --help.</source>
@@ -1208,6 +1264,10 @@ of this computer cannot see it.</source>
         <source>%1: %2</source>
         <extracomment>The name of a file, and a sentence on why it could not be read.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This link carries no moves. Copy the moves or the file of the game instead.</source>
+        <translation>这个链接里没有着法。请复制着法本身，或复制对局文件的内容。</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2449,19 @@ of this computer cannot see it.</source>
         <source>The high scores have %1 points for this game, but the replay gives %2.</source>
         <translation>高分榜上这一局是 %1 分，但回放得出 %2 分。</translation>
     </message>
+    <message>
+        <source>The board “%1” cannot be read. A board is rows of letters, each of them an even number of times, then how tiles fall and whether paths may leave the board: AB/BA:none:yes.</source>
+        <translation>无法读取棋盘“%1”。棋盘写作若干行字母，每个字母出现偶数次，后面是方块下落的方式，以及连线能否走到棋盘外：AB/BA:none:yes。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a deal.</source>
+        <translation>“%1”不是牌局编号。</translation>
+    </message>
+    <message>
+        <source>The record of this game cannot be read: %1</source>
+        <extracomment>What cannot be read, in English.</extracomment>
+        <translation>无法读取这局的记录：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkResume</name>
@@ -2867,10 +2940,6 @@ of this computer cannot see it.</source>
         <translation>%1 未保存：现在显示的是另一局。</translation>
     </message>
     <message>
-        <source>%1 contains parts that could not be read. Saving removes them.</source>
-        <translation>%1 中有未能读出的内容，保存后会丢失。</translation>
-    </message>
-    <message>
         <source>%1 has changed since it was opened or saved here. Saving overwrites those changes.</source>
         <translation>%1 在打开或保存后又在别处改动过，保存会丢失这些改动。</translation>
     </message>
@@ -2881,6 +2950,22 @@ of this computer cannot see it.</source>
     <message>
         <source>These moves may be of either game. Which one is it?</source>
         <translation>这些着法可能属于任一种棋，是哪一种？</translation>
+    </message>
+    <message>
+        <source>%1 says that it is a game of Go on 15 lines. Open as gomoku?</source>
+        <translation>%1 标明是 15 路的围棋。按五子棋打开吗？</translation>
+    </message>
+    <message>
+        <source>Open as gomo&amp;ku</source>
+        <translation>按五子棋打开(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Do not op&amp;en</source>
+        <translation>不打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 contains parts that could not be read, or only by a guess. Saving removes or changes them.</source>
+        <translation>%1 中有些内容无法读取，或只能猜测。保存后这些内容会丢失或改变。</translation>
     </message>
 </context>
 <context>

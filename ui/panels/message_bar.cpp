@@ -27,7 +27,7 @@ bool isQuiet(const Question& question)
 {
     using enum Question::Topic;
     return question.topic == Undo || question.topic == Exported || question.topic == TurningPoints
-        || question.topic == Broken;
+        || question.topic == CodePage || question.topic == Broken;
 }
 
 /// Can wait and gives way to others.

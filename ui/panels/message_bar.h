@@ -30,6 +30,7 @@ struct Question {
         Engine,        ///< an engine failed and its seat needs another player
         Loss,          ///< a file format cannot store everything that a game has
         WhichGame,     ///< moves that fit both games
+        CodePage,      ///< the code page of a file was guessed; takes no focus and gives way to others
         Dropped,       ///< several files: open them or import them into the history
         Reset,         ///< games would no longer count in the statistics
         Delete,        ///< games of the history would be deleted

@@ -2,6 +2,7 @@
 // Reading files and pasted texts, valid and invalid.
 #include "app/files/record_reading.h"
 
+#include "app/files/code_page_guess.h"
 #include "app/files/record_saving.h"
 #include "app/record/record_text.h"
 #include "core/record/sgf.h"
@@ -183,8 +184,81 @@ TEST_CASE("a file in an unnamed code page may contain more than was read", "[fil
     };
     CHECK(isPartial("C[\xa6\xa8\xa5\x5c]")); // 成功 in Big5: its bracket byte ends no value
     CHECK_FALSE(isPartial("CA[Big5]C[\xa6\xa8\xa5\x5c]"));
-    CHECK_FALSE(isPartial("C[J\xf6rg]"));
+    CHECK(isPartial("C[J\xf6rg]")); // a guess
+    CHECK_FALSE(isPartial("CA[ISO-8859-1]C[J\xf6rg]"));
+    CHECK_FALSE(isPartial("CA[windows-1252]C[J\xf6rg]"));
     CHECK_FALSE(isPartial("C[成功\\]]"));
+}
+
+TEST_CASE("the code page of a file is guessed from all of its texts or chosen", "[files]")
+{
+    const QTemporaryDir folder;
+    const QString words =
+        u"表の能力を十分に使う、予想外の手だった。ソフトの構想は面白い。"_s; // 表, 能, 十 and 予 end in 5C or 5D
+    const auto bytes = encoded(words.toUtf8(), pages::shiftJis);
+    REQUIRE(bytes);
+    REQUIRE(bytes->contains('\\'));
+    const QString path = make(folder, u"a.sgf"_s, "(;GM[4]SZ[15]PB[\x95\x5c];B[hh]C[" + *bytes + "];W[ii])");
+    const auto read = readRecordFile(path);
+    const OpenedRecords& records = opened(read);
+    CHECK_FALSE(records.fault);
+    REQUIRE(records.games.front().tree.size() == 3);
+    CHECK(records.games.front().black == "表");
+    CHECK(records.games.front().tree.comment(1) == words.toStdString());
+    CHECK(records.codePage == pages::shiftJis.name);
+    CHECK(records.isPageGuessed);
+    CHECK_FALSE(records.isPageUnsure);
+    CHECK(records.isPartial); // it is saved in UTF-8
+    const auto chosen = readRecordFile(path, pages::eucKr.name);
+    CHECK(opened(chosen).codePage == pages::eucKr.name);
+    CHECK_FALSE(opened(chosen).isPageGuessed);
+    CHECK(opened(chosen).games.front().black != "表");
+    const auto written = writeRecords(records.games, record::RecordFormat::Sgf, records.codePage);
+    CHECK(written->find("CA[UTF-8]") != std::string::npos);
+    CHECK(written->find(words.toStdString()) != std::string::npos);
+}
+
+TEST_CASE("formats that name no code page are saved in that of the file", "[files]")
+{
+    using record::RecordFormat;
+    const QTemporaryDir folder;
+    record::GameRecord game = record::readAny("h8i9i7").games.front();
+    game.tree.setComment(1, "黑棋的这一手是好棋\n白方必须防守");
+    game.tree.setComment(2, "双方");
+    game.tree.addMark(2, {.cell = {1, 1}, .kind = record::MarkKind::Label, .label = "点"});
+    const std::vector<record::GameRecord> games{game};
+    const auto library = writeRecords(games, RecordFormat::Renlib, pages::gb18030.name);
+    REQUIRE(library);
+    CHECK(library->find("黑棋") == std::string::npos);
+    const QByteArray bytes = QByteArray::fromStdString(*library);
+    const auto read = readRecordFile(make(folder, u"a.lib"_s, bytes));
+    CHECK(opened(read).games.front().tree == game.tree);
+    CHECK(opened(read).codePage == pages::gb18030.name);
+    CHECK_FALSE(opened(read).isPartial); // written back as it was
+    CHECK(writeRecords(opened(read).games, RecordFormat::Renlib, opened(read).codePage).value() == *library);
+    const QByteArray psq = "Piskvorky 15x15, 0:0, 0\n8,8,5\n\xd5\xc5\xc8\xfd\n\xc0\xee\xcb\xc4\n";
+    const auto piskvork = readRecordFile(make(folder, u"a.psq"_s, psq));
+    CHECK(opened(piskvork).games.front().white == "李四");
+    CHECK_FALSE(opened(piskvork).isPartial);
+    CHECK(writeRecords(opened(piskvork).games, RecordFormat::Psq, opened(piskvork).codePage).value()
+          == psq.toStdString());
+    auto other = opened(read).games;
+    other.front().tree.setComment(1, "\xf0\x9f\x99\x82"); // in no other page than GB 18030
+    CHECK(writeRecords(other, RecordFormat::Renlib, pages::shiftJis.name).value()
+          == writeRecords(other, RecordFormat::Renlib, {}).value());
+}
+
+TEST_CASE("links and other programs' lists of moves are read", "[files]")
+{
+    const QTemporaryDir folder;
+    CHECK(pasted(readPastedText(u"https://gomocalc.com/#/h8i9i7"_s)).tree.size() == 4);
+    const auto none = readPastedText(u"https://example.org/"_s);
+    REQUIRE_FALSE(none);
+    CHECK(none.error().startsWith(u"This link carries no moves."));
+    CHECK(opened(readRecordFile(make(folder, u"a.rec"_s, "Ada\nBen\n9,9,0\n10,9,5\n-1\n"))).games.front().size == 20);
+    CHECK(opened(readRecordFile(make(folder, u"a.sav"_s, "15\n15\n1\n7 7\n"))).games.front().tree.size() == 2);
+    CHECK(opened(readRecordFile(make(folder, u"a.pos"_s, "\x02\x70\x61"))).games.front().tree.size() == 3);
+    CHECK(opened(readRecordFile(make(folder, u"go.sgf"_s, "(;GM[1]KM[0]SZ[15];B[hh];W[ig])"))).isPerhapsGo);
 }
 
 TEST_CASE("opening a file without a game reports that file's name", "[files]")

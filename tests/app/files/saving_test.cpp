@@ -13,10 +13,13 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -293,8 +296,9 @@ TEST_CASE("overwriting a file that contains more than was read asks once", "[fil
     };
     const auto [name, bytes] =
         GENERATE(Case{"broken.sgf", "(;GM[4]SZ[15];B[hh];W[hi];B[hh];W[ii])(;GM[1]KM[6.5];B[dd])"},
-                 Case{"times.psq", "Piskvorky 15x15, 0:0, 0\n8,8,500\n9,9,800\n"},
-                 Case{"foreign.sgf", "(;GM[4]SZ[15];B[hh]BL[300];W[hi])"},
+                 Case{"more.psq", "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\nAda\nBen\n15\nmore\n"},
+                 Case{"foreign.sgf", "A game (;GM[4]SZ[15];B[hh];W[hi])"},
+                 Case{"latin.sgf", "(;GM[4]SZ[15]PB[J\xf6rg];B[hh];W[hi])"},
                  Case{"foreign.ggf", "(;GM[Othello]PC[x]TY[8]B[F5//1.2]W[D6/0.5/3];)"});
     const QTemporaryDir folder;
     const QString path = folder.filePath(QString::fromLatin1(name));
@@ -313,6 +317,23 @@ TEST_CASE("overwriting a file that contains more than was read asks once", "[fil
     program.click(*page.board(), {0, 0});
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+}
+
+TEST_CASE("what a record has no place for is saved without a question", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const auto [name, bytes, kept] =
+        GENERATE(std::array{"a.sgf", "(;GM[4]SZ[15]US[Ada];B[hh]BL[300];W[hi])", "BL[300]"},
+                 std::array{"a.psq", "Piskvorky 15x15, 0:3, 0\n8,8,500\n9,9,800\n", "9,9,800"});
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    REQUIRE_FALSE(app::writeFile(path, bytes));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    program.click(*program.window().page<ui::RecordPage>().board(), {1, 1});
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
+    CHECK(bytesOf(path).contains(kept));
 }
 
 TEST_CASE("overwriting a file that was changed meanwhile asks once", "[files][program]")
@@ -386,4 +407,37 @@ TEST_CASE("a moves file keeps its headers and losing its comments asks once", "[
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(path) == headers + "\nf5d6c3d3c4\n\n");
+}
+
+TEST_CASE("the bar says which code page was guessed and another one can be chosen", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_s);
+    REQUIRE_FALSE(app::writeFile(path,
+                                 "(;GM[4]SZ[15]PB[\x83\x41\x83\x5f]C[\x82\xb1\x82\xea\x82\xcd\x97\xc7\x82\xa2\x8e\xe8"
+                                 "\x82\xbe\x82\xc6\x8e\x76\x82\xa4];B[hh])"));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Choose the code page…"_s) != nullptr; }));
+    CHECK(program.record().current().front().tree.comment(0) == "これは良い手だと思う");
+    buttonOf(program, u"Choose the code page…"_s)->click();
+    auto* chooser = program.window().findChild<QInputDialog*>();
+    REQUIRE(chooser != nullptr);
+    CHECK(chooser->textValue() == u"Japanese (Shift-JIS)");
+    chooser->setTextValue(u"Cyrillic (Windows-1251)"_s);
+    chooser->accept();
+    REQUIRE(QTest::qWaitFor([&] { return program.record().opened().codePage == "windows-1251"; }));
+    CHECK(buttonOf(program, u"Choose the code page…"_s) == nullptr);
+}
+
+TEST_CASE("gomoku that a Go program kept is opened after a question", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"go.sgf"_s);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[1]KM[0]SZ[15];B[hh];W[ig])"));
+    OpenProgram program{QString{}};
+    program.files().open(path);
+    REQUIRE(pressWhenAsked(program, u"Open as gomoku"_s));
+    REQUIRE(isNamed(program, u"go.sgf"_s));
+    CHECK(program.record().current().front().tree.size() == 3);
 }

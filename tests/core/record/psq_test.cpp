@@ -5,6 +5,8 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
+#include <utility>
+
 using namespace qipan;
 using namespace qipan::record;
 
@@ -50,10 +52,68 @@ TEST_CASE("a broken Piskvork game opens up to its error", "[record][psq]")
 
 TEST_CASE("an invalid Piskvork game is rejected", "[record][psq]")
 {
-    for (const char* text : {"", "x", "8,8,0\n", "\n\nPiskvorky"})
+    for (const char* text : {"", "x", "8,8,0\n", "\n\nPiskvork"})
         CHECK(readPsq(text).fault->kind == FaultKind::NoRecord);
     for (const char* size : {"", "15", "15x", "15x16", "4x4", "21x21", "100x100", "15x15x15x15"})
         CHECK(readPsq(std::string{"Piskvorky "} + size + ", 0:0, 0\n").fault->kind == FaultKind::BoardSize);
+}
+
+TEST_CASE("blank lines and any line ends are passed over", "[record][psq]")
+{
+    const std::string text =
+        "\xef\xbb\xbf\n Piskvorky 15x15, 11:11, 0\n\n8,8,0\n9,9,0\n \t\n10,10,0\n\nAda\n\nBen\n\n-1\n\n";
+    const auto withEnds = [&text](std::string_view end) {
+        std::string other;
+        for (const char letter : text)
+            other += letter == '\n' ? std::string{end} : std::string{letter};
+        return other;
+    };
+    for (const std::string_view end : {"\n", "\r\n", "\r\r\n", "\r"}) {
+        const Reading reading = readPsq(withEnds(end));
+        CHECK_FALSE(reading.fault);
+        CHECK(reading.games.front().tree.size() == 4);
+        CHECK(reading.games.front().black == "Ada");
+        CHECK(reading.games.front().white == "Ben");
+        CHECK(reading.games.front().result == "-1");
+    }
+}
+
+TEST_CASE("times of any kind and the players are written back", "[record][psq]")
+{
+    const std::string text =
+        "Piskvorky 15x15, 0:3, 1\n8,8,0\n9,9,99999999999999\n10,10,-5\n7,7,12.75\n6,6,1e3\n5,5,12,5\n"
+        "Ada\nBen\n15\n";
+    const Reading reading = readPsq(text);
+    CHECK(reading.isComplete());
+    CHECK_FALSE(reading.isPartial);
+    REQUIRE(reading.games.front().tree.size() == 7);
+    CHECK(reading.games.front().white == "Ada");
+    CHECK(writePsq(reading.games.front()) == text);
+    CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\nBen\n15\nmore\n").isPartial);
+    CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\nBen\nwon\n").isPartial);
+}
+
+TEST_CASE("a line that is no move ends the moves and never becomes a name", "[record][psq]")
+{
+    for (const std::string line :
+         {"9,x,5", "9", "x,9,5", "9;9;5", "9 9 5", "9,", "h9", "# a note", "9,9,soon", "9.5,9,0"}) {
+        const Reading reading = readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\n" + line + "\n10,10,0\nAda\nBen\n-1\n");
+        REQUIRE(reading.fault);
+        CHECK(reading.fault->kind == FaultKind::Syntax);
+        CHECK(reading.fault->line == 3);
+        CHECK(reading.fault->text == line);
+        CHECK(reading.fault->ply == 2);
+        CHECK(reading.games.front().tree.size() == 2);
+        CHECK(reading.games.front().black == "Ada");
+        CHECK(reading.games.front().white == "Ben");
+        CHECK(reading.games.front().result == "-1");
+    }
+    for (const std::string line : {"9,x,5", "x,9,5", "9;9;5", "9 9 5", "9,", "9,9,soon"}) {
+        const Reading reading = readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\n" + line + "\nAda\nBen");
+        REQUIRE(reading.fault);
+        CHECK(reading.fault->text == line);
+        CHECK(reading.games.front().black == "Ada");
+    }
 }
 
 TEST_CASE("data without a place in the Piskvork format is not written", "[record][psq]")
@@ -66,7 +126,16 @@ TEST_CASE("data without a place in the Piskvork format is not written", "[record
     CHECK_FALSE(writePsq(game));
     game.start.reset();
     game.black = "1,2";
-    CHECK(readPsq(*writePsq(game)).games.front().black == "1;2");
+    CHECK(readPsq(*writePsq(game)).games.front().black == "1.2");
+    for (const std::string name : {"1 2", "3;4", "7,x", "15", "a,5"}) {
+        game.black = name;
+        game.white = {};
+        const GameRecord again = readPsq(*writePsq(game)).games.front();
+        CHECK_FALSE(again.black.empty());
+        CHECK(again.result.empty());
+        std::swap(game.black, game.white);
+        CHECK(readPsq(*writePsq(game)).games.front().white == again.black);
+    }
 }
 
 TEST_CASE("random games round-trip through the Piskvork format", "[record][psq]")

@@ -132,6 +132,45 @@ TEST_CASE("an invalid library is rejected and a truncated one is kept", "[record
     CHECK(faultOf(file({0x00, 0x00, 0x78, 0x40, 0x69, 0x40})) == FaultKind::Syntax);
 }
 
+TEST_CASE("a comment without a title begins with its text", "[record][renlib]")
+{
+    const GameTree tree = only(file({0x78, 0x48, 0x08, 'a', '\r', '\n', 'b', 0x00}));
+    CHECK(tree.comment(1) == "a\nb");
+}
+
+TEST_CASE("texts of a library are converted", "[record][renlib]")
+{
+    const auto bytes = file({0x78, 0x48, '\xe3', 'a', 0x00, 0x00});
+    const auto decode = [](std::string_view text) {
+        return text
+                == "\xe3"
+                   "a"
+            ? std::string{"ok"}
+            : std::string{"?"};
+    };
+    const Reading reading = readRenlib(bytes, decode);
+    CHECK(reading.games.front().tree.comment(1) == "ok");
+    const auto encode = [](std::string_view text) {
+        return text == "ok" ? std::string{"\xe3"
+                                          "a"}
+                            : std::string{"?"};
+    };
+    const auto written = writeRenlib(reading.games.front(), encode);
+    CHECK(readRenlib(*written, decode).games == reading.games);
+    CHECK(readRenlib(*written).games.front().tree.comment(1)
+          == "\xc3\xa3"
+             "a");
+}
+
+TEST_CASE("flags that are not written back make a library partial", "[record][renlib]")
+{
+    CHECK_FALSE(readRenlib(file({0x78, 0x40})).isPartial);
+    CHECK(readRenlib(file({0x78, 0x44})).isPartial);             // shown first
+    CHECK(readRenlib(file({0x78, 0x02, 0x69, 0x40})).isPartial); // not played, with a child
+    CHECK(readRenlib(file({0x78, 0x41, 0x01, 0x00})).isPartial);
+    CHECK(readRenlib(file({0x78, 0x41, 0x00, 0x02})).isPartial);
+}
+
 TEST_CASE("data without a place in a library is not written", "[record][renlib]")
 {
     GameRecord game;

@@ -307,3 +307,34 @@ TEST_CASE("mutated files are rejected or round-trip", "[record][sgf]")
         REQUIRE(writeSgf(again.games) == written);
     }
 }
+
+TEST_CASE("properties that a record has no place for are written back", "[record][sgf]")
+{
+    const std::string text =
+        "(;GM[4]SZ[15]RU[Taraguchi-10]PB[Ada]KM[0]US[a\\]b]TM[300];B[hh]BL[299.5]OB[3](;W[hi]BL[1] "
+        "[2]N[x])(;W[ii]C[y]FG[257:a]PB[Ben]))";
+    const Reading reading = readSgf(text);
+    CHECK(reading.isComplete());
+    CHECK_FALSE(reading.isPartial);
+    const std::string written = writeSgf(reading.games);
+    for (const std::string_view kept : {"RU[Taraguchi-10]", "KM[0]", "US[a\\]b]", "TM[300]", "BL[299.5]OB[3]",
+                                        "BL[1] [2]N[x]", "C[y]FG[257:a]PB[Ben]"})
+        CHECK(written.find(kept) != std::string::npos);
+    CHECK(readSgf(written).games == reading.games);
+    CHECK(reading.games[0].black == "Ada");
+}
+
+TEST_CASE("what a file loses when it is written back makes it partial", "[record][sgf]")
+{
+    const auto isPartial = [](std::string_view text) { return readSgf(text).isPartial; };
+    CHECK_FALSE(isPartial("\xef\xbb\xbf (;FF[3]CA[UTF-8]AP[Other:1]GM[4]RU[1];B[hh]C[a]GC[b])\n(;GM[2]RU[x])\n"));
+    CHECK(isPartial("A game: (;GM[4];B[hh])"));
+    CHECK(isPartial("(;GM[4];B[hh])(;GM[4]) and more"));
+    CHECK(isPartial("(;GM[4]RU[Renju with a swap];B[hh])"));
+    CHECK(isPartial("(;GM[4]PB[Ada]PB[Ben];B[hh])"));
+    CHECK(isPartial("(;GM[4]PB[" + std::string(1'001, 'x') + "];B[hh])"));
+    CHECK(isPartial("(;GM[4];PB[Ada];B[hh])"));
+    CHECK(isPartial("(;GM[4];B[hh]C[a][b])"));
+    CHECK(isPartial("(;GM[4];B[hh][ii])"));
+    CHECK(isPartial("(;GM[4];B[hh]ZZ[" + std::string(maxExtraBytes, 'x') + "])"));
+}

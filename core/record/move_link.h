@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace qipan::record {
+
+/// Returns the moves that a web address carries ("https://…/#/h8j9g7" as bare moves: "h8j9g7"): its longest run of
+/// cells, which single signs may separate. Returns an empty text if the address carries none, and nothing if the text
+/// is not a web address.
+[[nodiscard]] std::optional<std::string> movesInLink(std::string_view text);
+
+} // namespace qipan::record

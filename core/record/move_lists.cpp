@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/record/move_lists.h"
+
+#include "core/record/text.h"
+#include "core/record/tree_builder.h"
+#include "core/record/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qipan::record {
+
+namespace {
+
+constexpr int recSize = 20;
+constexpr int positionSize = 15;
+
+/// Reads lines of numbers, and plays the moves among them up to the first error.
+class MoveListReading {
+public:
+    MoveListReading(std::string_view bytes, int size)
+        : m_rest{withoutMark(bytes.substr(0, maxBytes))}
+        , m_file{m_rest}
+        , m_faults{m_rest}
+    {
+        m_record.size = size;
+        if (bytes.size() > maxBytes)
+            m_faults.note({.kind = FaultKind::TooMuch});
+    }
+
+    /// Returns the next line that is not blank, or an empty text at the end.
+    std::string_view nextLine()
+    {
+        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(allBlanks), m_rest.size()));
+        m_byte = m_file.size() - m_rest.size();
+        const std::size_t end = std::min(m_rest.find_first_of("\r\n"), m_rest.size());
+        const std::string_view line = trimmed(m_rest.substr(0, end));
+        m_rest.remove_prefix(end);
+        return line;
+    }
+
+    void note(FaultKind kind, std::size_t textBytes)
+    {
+        m_faults.note({.kind = kind, .byte = m_byte, .ply = m_builder ? m_builder->nextPly() : 0}, textBytes);
+    }
+    void noteSkipped() { m_faults.noteSkipped(); }
+
+    /// Plays a move of `textBytes` bytes at the line read last, or `byte` bytes into the file.
+    void play(Cell cell, std::size_t textBytes, std::optional<std::size_t> byte = std::nullopt)
+    {
+        if (!m_builder)
+            m_builder.emplace(m_record, m_budget);
+        const RecordFault where{.byte = byte.value_or(m_byte)};
+        m_isBroken = m_isBroken || !playOrNote(*m_builder, std::nullopt, cell, m_faults, where, textBytes);
+    }
+
+    [[nodiscard]] GameRecord& record() { return m_record; }
+
+    Reading finish() &&
+    {
+        m_builder.reset();
+        Reading reading;
+        reading.games.push_back(std::move(m_record));
+        reading.fault = m_faults.first();
+        reading.isPartial = m_faults.hasSkipped();
+        return reading;
+    }
+
+private:
+    std::string_view m_rest;
+    std::string_view m_file;
+    std::size_t m_byte = 0; // of the last line read
+    FaultCollector m_faults;
+    RecordBudget m_budget;
+    GameRecord m_record;
+    std::optional<TreeBuilder> m_builder;
+    bool m_isBroken = false;
+};
+
+/// Reads whole numbers separated by `divider`; nothing if there are others than `count`.
+std::optional<std::vector<int>> numbersIn(std::string_view line, char divider, std::size_t count)
+{
+    std::vector<int> numbers;
+    while (numbers.size() < count && !line.empty()) {
+        const std::size_t end = std::min(line.find(divider), line.size());
+        const auto number = readNumber<int>(trimmed(line.substr(0, end)));
+        if (!number)
+            return std::nullopt;
+        numbers.push_back(*number);
+        line = trimmed(line.substr(std::min(end + 1, line.size())));
+    }
+    return line.empty() && numbers.size() == count ? std::optional{numbers} : std::nullopt;
+}
+
+/// Numbers beyond all boards become a large one, so that they can be played.
+Cell cellAt(int column, int row)
+{
+    return {std::clamp(column, -1, 1'000), std::clamp(row, -1, 1'000)};
+}
+
+std::string nameIn(std::string_view line)
+{
+    return std::string{shortened(toUtf8(line.substr(0, maxNameBytes)), maxNameBytes)};
+}
+
+Reading noRecord()
+{
+    return {.fault = RecordFault{.kind = FaultKind::NoRecord}};
+}
+
+} // namespace
+
+Reading readRec(std::string_view bytes)
+{
+    MoveListReading reading{bytes, recSize};
+    const std::string_view black = reading.nextLine();
+    const std::string_view white = reading.nextLine();
+    reading.record().black = nameIn(black);
+    reading.record().white = nameIn(white);
+    bool hasMoves = false;
+    for (std::string_view line = reading.nextLine(); !line.empty(); line = reading.nextLine()) {
+        const std::size_t time = line.find(',', std::min(line.find(','), line.size() - 1) + 1);
+        if (const auto move = numbersIn(line.substr(0, time), ',', 2)) {
+            reading.play(cellAt((*move)[0], (*move)[1]), line.size());
+            hasMoves = true;
+        } else if (readNumber<int>(line)) {
+            reading.record().result = line;
+        } else {
+            reading.note(FaultKind::Syntax, line.size());
+            break;
+        }
+        if (time != std::string_view::npos)
+            reading.noteSkipped();
+    }
+    return hasMoves ? std::move(reading).finish() : noRecord();
+}
+
+Reading readYixinSave(std::string_view bytes)
+{
+    MoveListReading reading{bytes, positionSize};
+    std::array<int, 3> facts{};
+    for (int& fact : facts) {
+        const auto number = readNumber<int>(reading.nextLine());
+        if (!number)
+            return noRecord();
+        fact = *number;
+    }
+    const auto [rows, columns, moves] = facts;
+    if (rows != columns || rows < 5 || rows > gomoku::largestSize) {
+        reading.note(FaultKind::BoardSize, 1);
+        Reading failed = std::move(reading).finish();
+        failed.games.clear();
+        return failed;
+    }
+    reading.record().size = rows;
+    int count = 0;
+    for (std::string_view line = reading.nextLine(); !line.empty() && count < moves;
+         line = reading.nextLine(), ++count) {
+        const auto move = numbersIn(line, ' ', 2);
+        if (!move) {
+            reading.note(FaultKind::Syntax, line.size());
+            return std::move(reading).finish();
+        }
+        reading.play(cellAt((*move)[1], (*move)[0]), line.size());
+    }
+    if (count < moves)
+        reading.note(FaultKind::Unfinished, 0);
+    return std::move(reading).finish();
+}
+
+Reading readYixinPosition(std::string_view bytes)
+{
+    if (bytes.empty() || static_cast<unsigned char>(bytes[0]) > positionSize * positionSize)
+        return noRecord();
+    MoveListReading reading{bytes, positionSize};
+    const std::size_t moves = static_cast<unsigned char>(bytes[0]);
+    for (std::size_t at = 1; at <= std::min(moves, bytes.size() - 1); ++at) {
+        const int index = static_cast<unsigned char>(bytes[at]);
+        reading.play(cellAt(index % positionSize, index / positionSize), 0, at);
+    }
+    if (bytes.size() != moves + 1)
+        reading.note(bytes.size() <= moves ? FaultKind::Unfinished : FaultKind::Syntax, 0);
+    return std::move(reading).finish();
+}
+
+} // namespace qipan::record
