@@ -264,8 +264,10 @@ TEST_CASE("if the table has changed the guest plays there and the old game is ke
     both.host.lan().host(offer);
     both.line().restore();
     Q_EMIT line(both.guest).waitRequested();
-    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.match().plies() == 0; }));
-    CHECK(both.guest.lan().isRoundRunning());
+    // The round begins a turn of the event loop after the guest has its new seat.
+    REQUIRE(QTest::qWaitFor([&] {
+        return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning() && both.guest.match().plies() == 0;
+    }));
     CHECK_FALSE(line(both.guest).isVisible());
     REQUIRE(both.play({3, 3}));
     CHECK(refusedMatches(both.guest) == 1); // the page still offers it
