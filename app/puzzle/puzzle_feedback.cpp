@@ -144,9 +144,15 @@ QString PuzzleFeedback::playedText(int score)
 QString PuzzleFeedback::brokenText() const
 {
     if (m_session->wrongLine().empty()) {
-        return m_session->puzzle().kind == puzzle::Kind::Block
-            ? tr("Your puzzle is wrong: the opponent threatens no five. It does not count.")
-            : tr("Your puzzle is wrong: the opponent threatens no win by fours. It does not count.");
+        switch (m_session->puzzle().kind) {
+        case puzzle::Kind::Block:
+            return tr("Your puzzle is wrong: the opponent threatens no five. It does not count.");
+        case puzzle::Kind::Trap:
+            return tr("Your puzzle is wrong: White would win even if no point were forbidden for Black. It does not "
+                      "count.");
+        default:
+            return tr("Your puzzle is wrong: the opponent threatens no win by fours. It does not count.");
+        }
     }
     const ui::PuzzleBoard& board = *m_page->board();
     QStringList moves;

@@ -28,8 +28,9 @@ ForcedWin VcfSolver::solve(Position& position, Side attacker, const SolverLimits
         return {Verdict::Proven, {position.points(attacker, PointThreat::Five).first()}};
     m_budget = &budget;
     m_nodesLeft = limits.nodes;
-    m_salt = solverSalt(position, attacker);
+    m_salt = solverSalt(position, attacker) ^ (limits.mayBlockForbidden ? mix(1, 0) : 0);
     m_attacker = attacker;
+    m_isBlockLimited = isLimited(position.rule(), opposite(attacker)) && !limits.mayBlockForbidden;
     m_isStopped = false;
     m_line.clear();
     const int most = std::min(limits.moves, maxMoves);
@@ -82,7 +83,7 @@ std::vector<Point> VcfSolver::foursToTry(const Position& position, int fours, Fo
     if (fivesAgainst > 1)
         return {};
     // The only block of a four may be forbidden to black.
-    const bool isLast = fours == 1 && !isLimited(position.rule(), defender);
+    const bool isLast = fours == 1 && !m_isBlockLimited;
     const PointThreat least = isLast ? PointThreat::OpenFour : PointThreat::Four;
     if (fivesAgainst == 1) {
         const Point block = position.points(defender, PointThreat::Five).first();
@@ -115,7 +116,7 @@ VcfSolver::Found VcfSolver::defend(Position& position, int fours)
 {
     const Side defender = opposite(m_attacker);
     const PointSet& fives = position.points(m_attacker, PointThreat::Five);
-    const auto mayBlock = [&](Point point) { return isAllowed(position, point, defender); };
+    const auto mayBlock = [&](Point point) { return !m_isBlockLimited || isAllowed(position, point, defender); };
     const auto allowed = std::ranges::find_if(fives, mayBlock);
     if (allowed == fives.end()) {
         m_line.clear();

@@ -71,7 +71,8 @@ struct ForcedWin {
 /// The limits of a solver.
 struct SolverLimits {
     int moves = 0; ///< the attacker's moves before the five; 0 finds a five only, the maximum is VcfSolver::maxMoves
-    std::uint64_t nodes = 0; ///< positions with the attacker to move
+    std::uint64_t nodes = 0;        ///< positions with the attacker to move
+    bool mayBlockForbidden = false; ///< lets black, as the defender, block fours on forbidden points
 };
 
 /// Returns the part of a solver's hash that the stones do not determine: rule, size and attacker.
@@ -113,6 +114,7 @@ private:
     std::uint64_t m_nodesLeft = 0;
     std::uint64_t m_salt = 0;
     Side m_attacker = Side::Black;
+    bool m_isBlockLimited = false; // some blocks are forbidden
     bool m_isStopped = false;
     std::vector<Point> m_line; // of the win, in reverse
 };

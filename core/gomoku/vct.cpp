@@ -26,17 +26,19 @@ std::uint16_t pliesOf(const std::vector<Point>& line)
 
 } // namespace
 
-ForcedWin VctSolver::solve(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget)
+ForcedWin VctSolver::solve(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget, int moves)
 {
-    return solve(position, attacker, attacker, nodes, budget);
+    return solve(position, attacker, attacker, nodes, budget, moves);
 }
 
-ForcedWin VctSolver::solveAnswer(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget)
+ForcedWin VctSolver::solveAnswer(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget,
+                                 int moves)
 {
-    return solve(position, attacker, opposite(attacker), nodes, budget);
+    return solve(position, attacker, opposite(attacker), nodes, budget, moves);
 }
 
-ForcedWin VctSolver::solve(Position& position, Side attacker, Side toMove, std::uint64_t nodes, SearchBudget& budget)
+ForcedWin VctSolver::solve(Position& position, Side attacker, Side toMove, std::uint64_t nodes, SearchBudget& budget,
+                           int moves)
 {
     m_budget = &budget;
     m_lastNode = nodes < std::numeric_limits<std::uint64_t>::max() - budget.nodes()
@@ -44,6 +46,7 @@ ForcedWin VctSolver::solve(Position& position, Side attacker, Side toMove, std::
         : std::numeric_limits<std::uint64_t>::max();
     m_salt = solverSalt(position, attacker);
     m_attacker = attacker;
+    m_movesLeft = moves;
     m_isStopped = false;
     m_table.age();
     constexpr ProofNumbers untilDecided{ProofNumbers::infinite, ProofNumbers::infinite};
@@ -66,15 +69,43 @@ bool VctSolver::spendNode()
     return !m_isStopped;
 }
 
-std::uint64_t VctSolver::hashFor(std::uint64_t stones, Side toMove) const
+void VctSolver::play(Position& position, Side toMove, Point point)
 {
-    return stones ^ m_salt ^ (toMove == Side::White ? zobrist::whiteToMove : 0);
+    m_movesLeft = movesLeftAfter(toMove);
+    position.place(point, toMove);
+}
+
+void VctSolver::takeBack(Position& position, Side moved)
+{
+    position.undo();
+    m_movesLeft += m_movesLeft != unlimitedMoves && moved == m_attacker ? 1 : 0;
+}
+
+int VctSolver::movesLeftAfter(Side mover) const
+{
+    return m_movesLeft - (m_movesLeft != unlimitedMoves && mover == m_attacker ? 1 : 0);
+}
+
+std::uint64_t VctSolver::hashOf(const Position& position, Side toMove) const
+{
+    return hashFor(position.hash(), toMove, m_movesLeft);
+}
+
+std::uint64_t VctSolver::hashAfter(const Position& position, Point point, Side mover) const
+{
+    return hashFor(position.hashAfter(point, mover), opposite(mover), movesLeftAfter(mover));
+}
+
+std::uint64_t VctSolver::hashFor(std::uint64_t stones, Side toMove, int movesLeft) const
+{
+    const std::uint64_t limit = movesLeft == unlimitedMoves ? 0 : mix(1, static_cast<std::uint64_t>(movesLeft));
+    return stones ^ m_salt ^ limit ^ (toMove == Side::White ? zobrist::whiteToMove : 0);
 }
 
 /// Ends when the position is decided or one of its numbers has reached its limit.
 ProofNumbers VctSolver::search(Position& position, Side toMove, const ProofNumbers& limits)
 {
-    const ProofEntry* known = m_table.find(hashFor(position.hash(), toMove));
+    const ProofEntry* known = m_table.find(hashOf(position, toMove));
     if (known != nullptr && exceeds(known->numbers, limits))
         return known->numbers;
     const std::uint64_t nodesBefore = m_budget->nodes();
@@ -92,9 +123,9 @@ ProofNumbers VctSolver::search(Position& position, Side toMove, const ProofNumbe
             return choice.numbers;
         }
         Child& best = expansion.children[choice.best];
-        position.place(best.point, toMove);
+        play(position, toMove, best.point);
         const ProofNumbers numbers = search(position, opposite(toMove), choice.limits);
-        position.undo();
+        takeBack(position, toMove);
         if (!m_isStopped || numbers.isDecided())
             best.numbers = numbers;
     }
@@ -147,16 +178,22 @@ void VctSolver::expandAttack(Position& position, bool isNew, Expansion& expansio
 {
     if (isNew || position.canMakeFive(m_attacker)) {
         const std::uint64_t nodesLeft = m_lastNode - std::min(m_lastNode, m_budget->nodes());
-        ForcedWin win = m_vcf.solve(position, m_attacker,
-                                    {VcfSolver::maxMoves, std::min(nodesPerFourSearch, nodesLeft)}, *m_budget);
+        ForcedWin win =
+            m_vcf.solve(position, m_attacker, {m_movesLeft, std::min(nodesPerFourSearch, nodesLeft)}, *m_budget);
         if (win.isProven()) {
             expansion.decided = ProofNumbers::proven();
             expansion.rest = std::move(win.line);
             return;
         }
     }
-    for (const Attack& attack : attacksOf(position, m_attacker))
-        addChild(position, m_attacker, attack.point, attack.isFour ? 1 : answersToThree, expansion);
+    if (m_movesLeft == 0) {
+        expansion.decided = ProofNumbers::disproven();
+        return;
+    }
+    for (const Attack& attack : attacksOf(position, m_attacker)) {
+        if (attack.isFour || m_movesLeft > 1) // a three needs a four before the five
+            addChild(position, m_attacker, attack.point, attack.isFour ? 1 : answersToThree, expansion);
+    }
 }
 
 /// Precondition: the attacker has just moved.
@@ -169,7 +206,7 @@ void VctSolver::expandDefence(Position& position, Expansion& expansion)
     }
     if (position.canMakeFive(m_attacker))
         return expandBlocks(position, expansion);
-    const std::optional<WinningFour> threat = winningFour(position, m_attacker);
+    const std::optional<WinningFour> threat = m_movesLeft > 0 ? winningFour(position, m_attacker) : std::nullopt;
     if (!threat) {
         expansion.decided = ProofNumbers::proven();
         return;
@@ -200,7 +237,7 @@ void VctSolver::expandBlocks(const Position& position, Expansion& expansion)
 void VctSolver::addChild(const Position& position, Side toMove, Point point, std::uint32_t delta,
                          Expansion& expansion) const
 {
-    const ProofEntry* known = m_table.find(hashFor(position.hashAfter(point, toMove), opposite(toMove)));
+    const ProofEntry* known = m_table.find(hashAfter(position, point, toMove));
     expansion.children.push_back({point, known != nullptr ? known->numbers : ProofNumbers{1, delta}});
 }
 
@@ -208,7 +245,7 @@ void VctSolver::store(const Position& position, Side toMove, const Expansion& ex
                       std::uint64_t nodesBefore)
 {
     constexpr std::uint64_t maxEffort = std::numeric_limits<std::uint16_t>::max();
-    ProofEntry entry{.hash = hashFor(position.hash(), toMove),
+    ProofEntry entry{.hash = hashOf(position, toMove),
                      .numbers = numbers,
                      .effort = static_cast<std::uint16_t>(std::min(m_budget->nodes() - nodesBefore, maxEffort))};
     if (toMove == m_attacker && numbers.isProven()) {
@@ -228,7 +265,7 @@ void VctSolver::store(const Position& position, Side toMove, const Expansion& ex
 /// Returns the plies to the end of the win after `point`, as far as the table knows.
 std::uint16_t VctSolver::pliesWith(const Position& position, Side toMove, Point point) const
 {
-    const ProofEntry* entry = m_table.find(hashFor(position.hashAfter(point, toMove), opposite(toMove)));
+    const ProofEntry* entry = m_table.find(hashAfter(position, point, toMove));
     return static_cast<std::uint16_t>(1 + (entry != nullptr ? entry->plies : 0));
 }
 
@@ -251,7 +288,7 @@ std::vector<Point> VctSolver::lineOf(Position& position, Side toMove)
         if (next == 0)
             break;
         line.push_back(next);
-        position.place(next, toMove);
+        play(position, toMove, next);
     }
     for (std::size_t i = 0; i < line.size(); ++i)
         position.undo();
@@ -263,7 +300,7 @@ std::vector<Point> VctSolver::lineOf(Position& position, Side toMove)
 Point VctSolver::provenMove(Position& position)
 {
     const auto found = [&] {
-        const ProofEntry* entry = m_table.find(hashFor(position.hash(), m_attacker));
+        const ProofEntry* entry = m_table.find(hashOf(position, m_attacker));
         return entry != nullptr && entry->numbers.isProven() ? entry->move : Point{0};
     };
     if (const Point move = found(); move != 0)

@@ -101,9 +101,11 @@ private:
 /// with own fours. The search is df-pn (Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002),
 /// with the numbers of children combined as in weak proof-number search (Ueda, Hashimoto, Hashimoto, Iida: Weak
 /// Proof-Number Search, 2008), because of many transpositions; VcfSolver examines each new position. Finds a win, not
-/// the shortest one. The same sequence of calls gives the same answers.
+/// the shortest one: for that, search with increasing limits. The same sequence of calls gives the same answers.
 class VctSolver {
 public:
+    static constexpr int unlimitedMoves = VcfSolver::maxMoves; ///< no board has room for more
+
     /// A quarter of `bytes` goes to refuted fours, the rest to proof numbers.
     explicit VctSolver(std::size_t bytes)
         : m_table{bytes - bytes / 4}
@@ -116,10 +118,13 @@ public:
     /// after the budget ends. `Refuted` means that there is no win by fours and threes. The line of a win contains the
     /// longest defence found; it ends like those of VcfSolver, or with a three that black may not answer. If the table
     /// was too small for the whole proof, the line may be incomplete. Precondition: nobody has won.
-    [[nodiscard]] ForcedWin solve(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget);
+    /// `moves` limits the fours and threes before the five.
+    [[nodiscard]] ForcedWin solve(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget,
+                                  int moves = unlimitedMoves);
 
     /// The same after a move of the attacker: the defender is to move, and the line starts with its answer.
-    [[nodiscard]] ForcedWin solveAnswer(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget);
+    [[nodiscard]] ForcedWin solveAnswer(Position& position, Side attacker, std::uint64_t nodes, SearchBudget& budget,
+                                        int moves = unlimitedMoves);
 
     /// Forgets the results of earlier calls.
     void clear();
@@ -142,7 +147,7 @@ private:
     };
 
     [[nodiscard]] ForcedWin solve(Position& position, Side attacker, Side toMove, std::uint64_t nodes,
-                                  SearchBudget& budget);
+                                  SearchBudget& budget, int moves);
     [[nodiscard]] ProofNumbers search(Position& position, Side toMove, const ProofNumbers& limits);
     [[nodiscard]] Expansion expand(Position& position, Side toMove, bool isNew);
     void expandAttack(Position& position, bool isNew, Expansion& expansion);
@@ -156,7 +161,12 @@ private:
     [[nodiscard]] Point provenMove(Position& position);
     [[nodiscard]] Point longestAnswer(const Position& position, const std::vector<Child>& children) const;
     [[nodiscard]] std::uint16_t pliesWith(const Position& position, Side toMove, Point point) const;
-    [[nodiscard]] std::uint64_t hashFor(std::uint64_t stones, Side toMove) const;
+    void play(Position& position, Side toMove, Point point);
+    void takeBack(Position& position, Side moved);
+    [[nodiscard]] int movesLeftAfter(Side mover) const;
+    [[nodiscard]] std::uint64_t hashOf(const Position& position, Side toMove) const;
+    [[nodiscard]] std::uint64_t hashAfter(const Position& position, Point point, Side mover) const;
+    [[nodiscard]] std::uint64_t hashFor(std::uint64_t stones, Side toMove, int movesLeft) const;
     [[nodiscard]] bool spendNode();
 
     ProofTable m_table;
@@ -166,6 +176,7 @@ private:
     std::uint64_t m_lastNode = 0; // of the budget
     std::uint64_t m_salt = 0;
     Side m_attacker = Side::Black;
+    int m_movesLeft = unlimitedMoves; // of the attacker before the five; never changes if unlimited
     bool m_isStopped = false;
 };
 

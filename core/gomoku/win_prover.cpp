@@ -48,17 +48,30 @@ VctSolver& WinProver::threats()
 
 ForcedWin WinProver::byFours(Position& position, Side attacker, const std::atomic<bool>& stop, int moves)
 {
-    SearchBudget budget{{}, m_searchLimits.fourNodes, stop};
-    ForcedWin win = m_fours.solve(position, attacker, {moves, m_searchLimits.fourNodes}, budget);
+    return solveFours(position, attacker, stop, {.moves = moves, .nodes = m_searchLimits.fourNodes});
+}
+
+ForcedWin WinProver::byFoursDespiteAnyBlock(Position& position, Side attacker, const std::atomic<bool>& stop)
+{
+    return solveFours(position, attacker, stop,
+                      {.moves = VcfSolver::maxMoves, .nodes = m_searchLimits.fourNodes, .mayBlockForbidden = true});
+}
+
+ForcedWin WinProver::solveFours(Position& position, Side attacker, const std::atomic<bool>& stop,
+                                const SolverLimits& limits)
+{
+    SearchBudget budget{{}, limits.nodes, stop};
+    ForcedWin win = m_fours.solve(position, attacker, limits, budget);
     m_nodes += budget.nodes();
     return win;
 }
 
-ForcedWin WinProver::byThreats(Position& position, Side attacker, const std::atomic<bool>& stop, std::uint64_t nodes)
+ForcedWin WinProver::byThreats(Position& position, Side attacker, const std::atomic<bool>& stop, std::uint64_t nodes,
+                               int moves)
 {
     const std::uint64_t most = std::min(nodes, m_searchLimits.threatNodes);
     SearchBudget budget{{}, most, stop};
-    ForcedWin win = threats().solve(position, attacker, most, budget);
+    ForcedWin win = threats().solve(position, attacker, most, budget, moves);
     m_nodes += budget.nodes();
     return win;
 }
@@ -79,10 +92,10 @@ ForcedWin WinProver::afterFour(Position& position, Side attacker, const std::ato
     return win.isProven() ? withFirst(*block, std::move(win)) : win;
 }
 
-ForcedWin WinProver::afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop)
+ForcedWin WinProver::afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop, int moves)
 {
     SearchBudget budget{{}, m_searchLimits.threatNodes, stop};
-    ForcedWin win = threats().solveAnswer(position, attacker, m_searchLimits.threatNodes, budget);
+    ForcedWin win = threats().solveAnswer(position, attacker, m_searchLimits.threatNodes, budget, moves);
     m_nodes += budget.nodes();
     return win;
 }

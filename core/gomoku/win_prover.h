@@ -33,14 +33,19 @@ public:
     /// Searches with `attacker` to move, and at most `moves` fours before the five.
     [[nodiscard]] ForcedWin byFours(Position& position, Side attacker, const std::atomic<bool>& stop,
                                     int moves = VcfSolver::maxMoves);
-    /// Searches at most `nodes` positions, within the limit of `SearchLimits`.
+    /// Like byFours(), but in renju black, as the defender, may block on forbidden points too.
+    [[nodiscard]] ForcedWin byFoursDespiteAnyBlock(Position& position, Side attacker, const std::atomic<bool>& stop);
+    /// Searches at most `nodes` positions, within the limit of `SearchLimits`, and at most `moves` fours and threes
+    /// before the five.
     [[nodiscard]] ForcedWin byThreats(Position& position, Side attacker, const std::atomic<bool>& stop,
-                                      std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max());
+                                      std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max(),
+                                      int moves = VctSolver::unlimitedMoves);
 
     // After a move of the attacker: the defender is to move, and the line starts with its answer.
     /// Returns `Refuted` if the move was not a four. The line is empty if the defender has no legal answer.
     [[nodiscard]] ForcedWin afterFour(Position& position, Side attacker, const std::atomic<bool>& stop);
-    [[nodiscard]] ForcedWin afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop);
+    [[nodiscard]] ForcedWin afterThreat(Position& position, Side attacker, const std::atomic<bool>& stop,
+                                        int moves = VctSolver::unlimitedMoves);
     /// Like afterThreat(), but also accepts a move whose only threat is a longer win by fours, if the lines after its
     /// answers are easy to prove.
     [[nodiscard]] ForcedWin afterAnyThreat(Position& position, Side attacker, const std::atomic<bool>& stop);
@@ -55,6 +60,8 @@ private:
                                              int fours);
     [[nodiscard]] ForcedWin afterAnswer(Position& position, Side attacker, const std::atomic<bool>& stop, int fours);
 
+    [[nodiscard]] ForcedWin solveFours(Position& position, Side attacker, const std::atomic<bool>& stop,
+                                       const SolverLimits& limits);
     [[nodiscard]] VctSolver& threats();
 
     SearchLimits m_searchLimits;

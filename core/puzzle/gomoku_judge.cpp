@@ -79,7 +79,7 @@ public:
     std::optional<std::size_t> wrongInFile(std::span<const Cell> solution, const std::atomic<bool>& stop) override
     {
         m_prover.forget();
-        if (Position start = positionAfter({}); hasNoThreatToStop(start, stop))
+        if (Position start = positionAfter({}); hasWrongPosition(start, stop))
             return 0;
         if (!isByFours() && m_puzzle.kind != Kind::Vct)
             return Judge::wrongInFile(solution, stop);
@@ -103,11 +103,14 @@ private:
         return m_puzzle.kind == Kind::FourThree || m_puzzle.kind == Kind::Vcf || m_puzzle.kind == Kind::Trap;
     }
 
-    /// Returns true if the puzzle asks to stop a threat but provably has none.
-    [[nodiscard]] bool hasNoThreatToStop(Position& start, const std::atomic<bool>& stop)
+    /// Returns true if the puzzle asks to stop a threat but provably has none, or is a trap that wins whatever black
+    /// blocks.
+    [[nodiscard]] bool hasWrongPosition(Position& start, const std::atomic<bool>& stop)
     {
         if (m_puzzle.kind == Kind::Block)
             return !start.canMakeFive(m_other);
+        if (m_puzzle.kind == Kind::Trap)
+            return m_prover.byFoursDespiteAnyBlock(start, m_player, stop).isProven();
         return m_puzzle.kind == Kind::Defence
             && m_prover.byFours(start, m_other, stop).verdict == gomoku::Verdict::Refuted;
     }
@@ -154,7 +157,7 @@ private:
         }
         const ForcedWin win = winAfter(position, stop);
         if (win.isProven())
-            return continueLine(position, win, stop);
+            return continueLine(position, win, line, stop);
         if (isSolution(line))
             return fromFile(line.size());
         if (win.verdict == gomoku::Verdict::Refuted || !mayStillWin(position, line, stop))
@@ -199,22 +202,29 @@ private:
                            : m_prover.afterAnyThreat(position, m_player, stop);
     }
 
-    /// Continues after a winning move of the player.
-    [[nodiscard]] Judgement continueLine(Position& position, const ForcedWin& win, const std::atomic<bool>& stop)
+    /// Continues after a winning move of the player. The solution of a Vct puzzle has the longest defence.
+    [[nodiscard]] Judgement continueLine(Position& position, const ForcedWin& win, std::span<const Cell> line,
+                                         const std::atomic<bool>& stop)
     {
         if (win.line.empty()) { // the only block, if any, is forbidden
             const PointSet& fives = position.points(m_player, PointThreat::Five);
             return fives.isEmpty() ? solved() : solved({cellOf(fives.first())});
         }
-        const Point answer = win.line.front();
+        std::vector<Cell> moves{cellOf(win.line.front())};
         if (m_puzzle.kind != Kind::Vct)
-            return {.verdict = Verdict::Continues, .answer = {cellOf(answer)}};
-        const ScopedMove scopedMove{position, answer, m_other};
+            return {.verdict = Verdict::Continues, .answer = std::move(moves)};
+        const bool isOfFile = isSolution(line) && line.size() < m_puzzle.board.moves.size();
+        if (isOfFile)
+            moves.assign(m_puzzle.board.moves.begin() + static_cast<std::ptrdiff_t>(line.size()),
+                         m_puzzle.board.moves.end());
+        const ScopedMove scopedMove{position, pointOf(moves.front()), m_other};
         const ForcedWin rest = m_prover.byFours(position, m_player, stop, fewFours);
         if (!rest.isProven())
-            return {.verdict = Verdict::Continues, .answer = {cellOf(answer)}};
-        std::vector<Cell> moves = cellsOf(rest.line);
-        moves.insert(moves.begin(), cellOf(answer));
+            return {.verdict = Verdict::Continues, .answer = {moves.front()}};
+        if (!isOfFile) {
+            const std::vector<Cell> cells = cellsOf(rest.line);
+            moves.insert(moves.end(), cells.begin(), cells.end());
+        }
         return solved(std::move(moves));
     }
 

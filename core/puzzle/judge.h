@@ -51,8 +51,8 @@ public:
 
     /// Verifies the solution in a file without assuming, as judge() does, that it is right. Returns the number of its
     /// cells up to and including the first player's move proven wrong; 0 if the position itself is wrong because there
-    /// is nothing to stop; nothing if no error was found or `stop` became true. The default implementation checks the
-    /// first move only.
+    /// is nothing to stop, or a trap needs no forbidden block; nothing if no error was found or `stop` became true. The
+    /// default implementation checks the first move only.
     [[nodiscard]] virtual std::optional<std::size_t> wrongInFile(std::span<const Cell> solution,
                                                                  const std::atomic<bool>& stop);
 

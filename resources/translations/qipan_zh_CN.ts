@@ -2745,6 +2745,10 @@ of this computer cannot see it.</source>
             <numerusform>已解出，%n 天后复习。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your puzzle is wrong: White would win even if no point were forbidden for Black. It does not count.</source>
+        <translation>这道自编题有误：即使黑方没有禁手，白方也能取胜。本题不计成绩。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzlePresenter</name>

@@ -157,6 +157,12 @@ TEST_CASE("the grade of a link-match board depends on its choices and pairs", "[
     CHECK(report.grade() == 3);
     report.pairs = 20;
     CHECK(report.grade() == 5);
+    report.pairs = 2; // 1 + 2.5 - 1, rounded down
+    CHECK(report.grade() == 2);
+    report.bits = 0.5;
+    CHECK(report.grade() == 1);
+    report.bits = 4;
+    report.pairs = 20;
     CHECK(report.rejectionReason().starts_with("more than one order"));
     report.bits = 30;
     CHECK(report.grade() == 10);

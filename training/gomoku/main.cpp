@@ -17,8 +17,9 @@ constexpr const char* usage = R"(usage: train_gomoku COMMAND ...
                                             plays each opening twice, a line a game, from X's side
   tally RESULTS...                          adds up what the shards of a match wrote
   plain                                     writes the weights by formula
-  puzzles [--seed S] [--games N] [--share PERCENT]
-                                            writes puzzles out of games, so many of the usual number
+  puzzles [--seed S] [--games N] [--share PERCENT] [PUZZLES...]
+                                            writes puzzles out of games, so many of the usual number; those of
+                                            the files stay, if they are still puzzles
 A contestant is level=N, plain, trained or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
 

@@ -117,18 +117,17 @@ std::optional<PuzzleIdea> PuzzleFinder::fours(PuzzleScene& scene, Rejections& re
     if (!fours)
         return reject(rejections, "vcf: too long");
     PuzzleIdea idea{.kind = Kind::Vcf, .fours = *fours};
-    if (isLimited(scene.position.rule(), scene.other()) && needsForbidden(scene))
+    if (isLimited(scene.position.rule(), scene.other()) && needsForbiddenBlock(scene))
         idea.kind = Kind::Trap;
     else if (*fours == 2 && scene.position.count(scene.mover, PointThreat::FourThree) > 0)
         idea.kind = Kind::FourThree;
     return idea;
 }
 
-/// Whether white wins only because of black's forbidden points.
-bool PuzzleFinder::needsForbidden(const PuzzleScene& scene)
+/// Whether white wins only because black may not block on forbidden points.
+bool PuzzleFinder::needsForbiddenBlock(PuzzleScene& scene)
 {
-    Position free{scene.position.board(), Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
-    return m_prover.byFours(free, scene.mover, never).verdict == Verdict::Refuted;
+    return m_prover.byFoursDespiteAnyBlock(scene.position, scene.mover, never).verdict == Verdict::Refuted;
 }
 
 std::optional<PuzzleIdea> PuzzleFinder::defence(PuzzleScene& scene, Rejections& rejections)

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] std::optional<PuzzleIdea> forbidden(const PuzzleScene& scene, Rejections& rejections) const;
     [[nodiscard]] std::optional<PuzzleIdea> fours(PuzzleScene& scene, Rejections& rejections);
     [[nodiscard]] std::optional<PuzzleIdea> defence(PuzzleScene& scene, Rejections& rejections);
-    [[nodiscard]] bool needsForbidden(const PuzzleScene& scene);
+    [[nodiscard]] bool needsForbiddenBlock(PuzzleScene& scene);
     [[nodiscard]] bool delays(PuzzleScene& scene, gomoku::Point four);
     [[nodiscard]] std::optional<int> fewestFours(PuzzleScene& scene, Side attacker);
 

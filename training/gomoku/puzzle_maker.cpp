@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/gomoku/puzzle_maker.h"
 
+#include "core/puzzle/gomoku_replies.h"
 #include "core/puzzle/judge.h"
 #include "training/gomoku/game_record.h"
+#include "training/gomoku/shortest_win.h"
 
 #include <algorithm>
 #include <array>
@@ -55,7 +57,8 @@ bool isFourThree(const PuzzleScene& scene, Cell cell)
     return scene.position.threatAt(pointOf(cell), scene.mover) == PointThreat::FourThree;
 }
 
-/// Plays `first` and then the judge's best moves; false if they do not reach the goal.
+/// Plays `first` and then the judge's best moves, which are those of the puzzle if it has any; false if they do not
+/// reach the goal.
 bool solve(Puzzle& puzzle, Cell first)
 {
     const auto judge = puzzle::makeGomokuJudge(puzzle);
@@ -90,13 +93,18 @@ std::string rejectionReason(Puzzle& puzzle, const PuzzleScene& scene, const Puzz
         first = std::ranges::find_if(puzzle.first, [&](Cell cell) { return isFourThree(scene, cell); });
     if (first == puzzle.first.end())
         return "no four and three is right";
+    if (puzzle.kind == Kind::Vct) {
+        Position position = scene.position;
+        puzzle.board.moves = puzzle::cellsOf(ShortestWinFinder{}.find(position, scene.mover));
+        if (puzzle.board.moves.empty())
+            return "the shortest win is not decided";
+        first = puzzle.board.moves.begin();
+    }
     if (!solve(puzzle, *first))
         return "no solution";
     std::ranges::sort(puzzle.first, {}, [](Cell cell) { return std::pair{cell.y, cell.x}; });
     const int moves = static_cast<int>(puzzle.board.moves.size()) / 2;
-    if (idea.fours != 0 && puzzle.kind != Kind::Defence && moves > idea.fours)
-        return "not the shortest solution";
-    return puzzle.kind == Kind::Vct && moves < 3 ? "a single move" : "";
+    return idea.fours != 0 && puzzle.kind != Kind::Defence && moves > idea.fours ? "not the shortest solution" : "";
 }
 
 constexpr std::size_t grades = puzzle::highestGrade;
@@ -200,7 +208,7 @@ int gradeOf(const puzzle::Puzzle& puzzle, const PuzzleScene& scene, const Puzzle
         grade = 2 + idea.fours + (puzzle.first.size() == 1 ? 1 : 0);
         break;
     case Kind::Vct:
-        grade = 5 + moves / 4 + widthOf(idea.effort) / 3;
+        grade = 4 + moves / 2 + widthOf(idea.effort) / 3;
         break;
     default:
         break;

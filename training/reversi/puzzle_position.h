@@ -31,8 +31,8 @@ public:
     [[nodiscard]] std::string rejectionReason() const;
     /// The first of parity, corner and edge that applies; otherwise an endgame.
     [[nodiscard]] puzzle::Kind kind() const;
-    /// 1 to 10, from the empty squares, the nodes to solve it, the gap, and whether these choices are wrong: the move
-    /// that turns the most discs, the one that leaves the fewest replies, and that of a search of two plies.
+    /// 1 to 10, from the empty squares, the nodes to solve it, the gap, and whether these choices are wrong: all moves
+    /// that flip the most discs, all that leave the fewest replies, and that of a search of two plies.
     /// Precondition: minEmpties or more.
     [[nodiscard]] int grade(const Weights& weights) const;
 

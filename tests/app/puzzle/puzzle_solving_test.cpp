@@ -196,11 +196,15 @@ TEST_CASE("an invalid win by fours of yours is reported before a move is judged"
     CHECK(sessionOf(program).outcome().mistakes == 0);
 }
 
-TEST_CASE("a puzzle of yours without a threat to stop is reported as invalid", "[puzzle][program]")
+TEST_CASE("a puzzle of yours whose position is not of its kind is reported as invalid", "[puzzle][program]")
 {
     const auto [block, text] =
         GENERATE(std::pair{"kind: block\nblack: G8 H8 I8 B3\nwhite: C3 D3 E3 F12\nfirst: G3\nmoves: G3\n",
                            u"Your puzzle is wrong: the opponent threatens no five. It does not count."},
+                 std::pair{"kind: trap\nrule: renju\nturn: white\nblack: C3 C5 E3 E5\nwhite: H8 I8 J8\nfirst: K8\n"
+                           "moves: K8 G8 L8\n",
+                           u"Your puzzle is wrong: White would win even if no point were forbidden for Black. It does "
+                           u"not count."},
                  std::pair{"kind: defence\nturn: white\nblack: G8 H8 I12\nwhite: A1 A15 O1\nfirst: F8\nmoves: F8\n",
                            u"Your puzzle is wrong: the opponent threatens no win by fours. It does not count."});
     const PuzzleFolder folder{QByteArray{"```puzzle\nid: t\ngrade: 2\n"} + block + "```\n"};

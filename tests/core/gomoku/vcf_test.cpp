@@ -190,6 +190,19 @@ TEST_CASE("white wins by a four that black may not block", "[gomoku][vcf][renju]
     CHECK(win.line == std::vector<Point>{pointOf({3, 0})});
     CHECK(test::provesWinByFours(board, Rule::Renju, Side::White, win.line));
     CHECK(solve(board, Rule::Freestyle, Side::White).verdict == Verdict::Refuted);
+    VcfSolver solver{tableBytes};
+    Position position{board, Rule::Renju, handcraftedWeights(Rule::Renju)};
+    const std::atomic<bool> stop{false};
+    SearchBudget budget{{}, 1'000'000, stop};
+    const auto despiteAnyBlock = [&] {
+        const SolverLimits limits{.moves = VcfSolver::maxMoves, .nodes = 100'000, .mayBlockForbidden = true};
+        return solver.solve(position, Side::White, limits, budget).verdict;
+    };
+    CHECK(despiteAnyBlock() == Verdict::Refuted);
+    CHECK(solve(solver, position, Side::White, VcfSolver::maxMoves).isProven()); // not confused by the table
+    for (const int y : {1, 2, 3})                                                // for a second four
+        position.place(pointOf({3, y}), Side::White);
+    CHECK(despiteAnyBlock() == Verdict::Proven);
 }
 
 TEST_CASE("a block that makes a four is answered by a four that blocks it", "[gomoku][vcf]")

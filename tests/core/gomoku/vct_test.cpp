@@ -24,13 +24,14 @@ constexpr std::size_t tableBytes = 4 << 20;
 constexpr std::uint64_t plenty = 200'000;
 constexpr Rule rules[] = {Rule::Freestyle, Rule::Standard, Rule::Renju};
 
-ForcedWin solve(VctSolver& solver, const Board& board, Rule rule, Side attacker, std::uint64_t nodes = plenty)
+ForcedWin solve(VctSolver& solver, const Board& board, Rule rule, Side attacker, std::uint64_t nodes = plenty,
+                int moves = VctSolver::unlimitedMoves)
 {
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, nodes, stop};
     Position position{board, rule, handcraftedWeights(rule)};
     const test::PositionView before = test::viewOf(position);
-    const ForcedWin win = solver.solve(position, attacker, nodes, budget);
+    const ForcedWin win = solver.solve(position, attacker, nodes, budget, moves);
     CHECK(test::viewOf(position) == before);
     return win;
 }
@@ -86,6 +87,30 @@ TEST_CASE("the VCT solver agrees with a plain search on two moves", "[gomoku][vc
     }
     CHECK(won > positions / 4);
     CHECK(refuted > positions / 4);
+}
+
+TEST_CASE("the VCT solver finds a win within the limit exactly if there is one", "[gomoku][vct]")
+{
+    test::SolverPositions next{63};
+    VctSolver solver{tableBytes};
+    int longer = 0;
+    const int positions = test::repetitions(40, 300);
+    for (const Rule rule : rules) {
+        for (int i = 0; i < positions; ++i) {
+            Board board = next.smallPosition(rule);
+            for (const Side attacker : {Side::Black, Side::White}) {
+                INFO(test::told(board, rule, attacker));
+                bool isWon = false;
+                for (int moves = 0; moves <= 2; ++moves) {
+                    const Verdict verdict = solve(solver, board, rule, attacker, plenty, moves).verdict;
+                    isWon = test::winsByThreats(board, rule, attacker, moves);
+                    REQUIRE(verdict == (isWon ? Verdict::Proven : Verdict::Refuted));
+                }
+                longer += !isWon && solve(solver, board, rule, attacker).isProven() ? 1 : 0;
+            }
+        }
+    }
+    CHECK(longer > 0);
 }
 
 TEST_CASE("a win by threats holds against all replies", "[gomoku][vct]")

@@ -132,6 +132,26 @@ TEST_CASE("a puzzle about stopping a threat must contain one", "[puzzle][judge]"
     CHECK_FALSE(told.judge->wrongInFile(told.puzzle.board.moves, stopped));
 }
 
+TEST_CASE("a trap must need a forbidden block", "[puzzle][judge]")
+{
+    const auto wrong = [](const std::string& lines) {
+        const Told told{"kind: trap\nrule: renju\nturn: white\n" + lines};
+        return told.judge->wrongInFile(told.puzzle.board.moves, never);
+    };
+    // Black's only block, G8, would make six.
+    const std::string four = "white: H8 I8 J8 A1 A15\nblack: G5 G6 G7 G9 G10 L8 F8\nfirst: K8\n";
+    CHECK_FALSE(wrong(four + "moves: K8\n"));
+    // White also makes an open four on G8.
+    CHECK(wrong("white: H8 I8 J8 A1 A15\nblack: G5 G6 G7 G9 G10 L8\nfirst: K8\nmoves: K8\n") == 0);
+    // The four is open: it wins whatever Black may block.
+    CHECK(wrong("white: H8 I8 J8 A1 A15\nblack: C3 C5 E3 E5 L12 N12\nfirst: K8\nmoves: K8 G8 L8\n") == 0);
+    // White also makes an open four on K8. Only in freestyle, where six wins, would G8 save Black.
+    CHECK(wrong("white: H8 I8 J8 K7 K9 K10 A1\nblack: G5 G6 G7 G9 G10 L8 O15\nfirst: K8\nmoves: K8 K6 K11\n") == 0);
+    const std::atomic<bool> stopped{true};
+    const Told told{"kind: trap\nrule: renju\nturn: white\n" + four + "moves: K8\n"};
+    CHECK_FALSE(told.judge->wrongInFile(told.puzzle.board.moves, stopped));
+}
+
 TEST_CASE("every five is accepted when a five is asked for", "[puzzle][judge]")
 {
     const Told told{"kind: five\nblack: G8 H8 I8 J8\nwhite: A1 A3 A15 O1\nfirst: F8 K8\nmoves: F8\n"};
@@ -178,6 +198,19 @@ TEST_CASE("fours and threes win and a short win by fours need not be played out"
     const Told told{"kind: vct\nblack: H8 I8 H9\nwhite: A1 A15 O1\nfirst: J8\nmoves: J8\n"};
     CHECK_FALSE(told.right().empty());
     CHECK(told.says("O15").starts_with("wrong "));
+}
+
+TEST_CASE("the opponent defends a win by fours and threes as the file does", "[puzzle][judge]")
+{
+    const std::string board = "kind: vct\nblack: H8 I8 H9\nwhite: A1 A15 O1\nfirst: J8\n";
+    // White's answers to the three on J8.
+    for (const std::string answer : {"G8", "K8"}) {
+        const Told told{board + "moves: J8 " + answer + " H7 H10 H6\n"};
+        const Judgement judgement = told.judge->judge(told.cells("J8"), never);
+        REQUIRE(judgement.verdict != Verdict::Wrong);
+        REQUIRE_FALSE(judgement.answer.empty());
+        CHECK(told.names({judgement.answer.front()}) == answer);
+    }
 }
 
 TEST_CASE("the judge is independent of earlier queries and gives no verdict when stopped", "[puzzle][judge]")
