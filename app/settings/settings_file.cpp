@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings_file.h"
 
-#include "ui/base/special_file.h"
+#include "app/store/special_file.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -19,7 +19,7 @@ namespace {
 [[nodiscard]] QString usablePath(const QString& path)
 {
     for (const QString& each : {path, QString{path + u".lock"}}) {
-        if (ui::isSpecialFile(each))
+        if (isSpecialFile(each))
             return each + u"/none";
     }
     return path;
@@ -41,7 +41,7 @@ SettingsFile::~SettingsFile()
 void SettingsFile::sync()
 {
     removeStaleLock();
-    if (!ui::isSpecialFile(fileName()))
+    if (!isSpecialFile(fileName()))
         QSettings::sync();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/user_pictures.h"
 
-#include "ui/base/special_file.h"
 #include "ui/link/plain_svg.h"
 #include "ui/link/tile_distance.h"
 
@@ -43,7 +42,8 @@ QStringList filesOf(const QString& folder)
         if (!formats.contains(entries.fileInfo().suffix().toLower().toLatin1()))
             continue;
         ++pictures;
-        if (!isSpecialFile(entries.filePath()) && entries.fileInfo().canonicalFilePath().startsWith(inside))
+        const QFileInfo entry = entries.fileInfo();
+        if (entry.isFile() && entry.canonicalFilePath().startsWith(inside)) // what a link leads to may be a pipe
             files << entries.fileName();
     }
     std::sort(files.begin(), files.end(), [](const QString& a, const QString& b) {

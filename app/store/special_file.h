@@ -3,7 +3,7 @@
 
 #include <QFileInfo>
 
-namespace qipan::ui {
+namespace qipan::app {
 
 /// Whether a path leads, also by links, to a pipe, a device or a socket. Such a file must not be opened: reading may
 /// block for ever, and writing would reach the device or put a file in its place.
@@ -13,4 +13,4 @@ namespace qipan::ui {
     return file.exists() && !file.isFile() && !file.isDir();
 }
 
-} // namespace qipan::ui
+} // namespace qipan::app
