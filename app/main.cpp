@@ -3,6 +3,7 @@
 #include "app/base/platform.h"
 #include "app/command_line.h"
 #include "app/lan/find_command.h"
+#include "app/link/picture_process.h"
 #include "app/process_end.h"
 #include "app/program.h"
 
@@ -10,11 +11,14 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 using namespace qipan::app;
 
 int main(int argc, char* argv[])
 {
+    if (argc == 2 && std::strcmp(argv[1], pictureWorkerOption) == 0)
+        return runPictureWorker(argc, argv);
     const QStringList arguments = commandLineArguments(argc, argv);
     const auto options = parseCommandLine(arguments);
     int qtArguments = 1; // Qt must not parse this program's options
@@ -47,9 +51,9 @@ int main(int argc, char* argv[])
         Program program{*options};
         program.start();
         exitStatus = QApplication::exec();
-        program.finish();
         storeThread = program.storeThread();
         endProcessInTime(storeThread, exitStatus);
+        program.finish();
     }
     if (!storeThread->finish()) {
         std::fflush(nullptr);

@@ -69,6 +69,8 @@ void Program::finish()
     m_lan->leave();
     m_recorder.reset();
     m_stores.retry();
+    // The rest of the end may take a while, and the next start is to offer the games.
+    m_storeThread->enqueue([](DataFile& file) { file.giveUpClaim(); });
 }
 
 /// A controller makes its page when the page is first shown.

@@ -47,7 +47,8 @@ public:
     /// Shows the window and executes the command line.
     void start();
     [[nodiscard]] ui::MainWindow& window() { return *m_window; }
-    /// Leaves the tables and gives the stores everything that is to be saved.
+    /// Leaves the tables, gives the stores everything that is to be saved, and then gives up the claim on running
+    /// games.
     void finish();
     [[nodiscard]] PreferenceStore& preferences() { return m_preferences; }
     /// To wait, after the program object is destroyed, until everything is written.

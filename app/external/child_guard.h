@@ -10,8 +10,8 @@ class QProcess;
 namespace qipan::app {
 
 /// Isolates a child process, and the processes it starts, from this program: it inherits no open files or sockets,
-/// writes no core dump, runs at lower priority, and ends when this program ends, even by a crash (on macOS only when
-/// its input is closed). Used on the thread that starts the process, which must live as long as the process.
+/// writes no core dump, runs at lower priority, and ends when this program ends, even if that crashes or is killed.
+/// Used on the thread that starts the process, which must live as long as the process.
 class ChildGuard {
 public:
     /// `memory` is the memory limit of the process in bytes.

@@ -24,14 +24,27 @@ namespace qipan::app {
 
 namespace {
 
-/// Runs in the child between fork and exec, so it may only call async-signal-safe functions.
-void secludeChild(int openFiles)
+// These run in the child between fork and exec, so they may only call async-signal-safe functions.
+
+void closeFilesAtExec(int openFiles)
 {
     constexpr int firstInherited = 3;
-    constexpr int politeness = 5;
-    ::setpgid(0, 0); // a process group of its own, so that everything it starts can be killed with it
     for (int file = firstInherited; file < openFiles; ++file)
         ::fcntl(file, F_SETFD, FD_CLOEXEC);
+}
+
+/// Signals for this program, of a terminal or a session that ends, do not reach the shell.
+void secludeShell(int openFiles)
+{
+    ::setsid();
+    closeFilesAtExec(openFiles);
+}
+
+void secludeChild(int openFiles)
+{
+    constexpr int politeness = 5;
+    ::setpgid(0, 0); // a process group of its own, so that everything it starts can be killed with it
+    closeFilesAtExec(openFiles);
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
     ::setpriority(PRIO_PROCESS, 0, politeness);
@@ -50,8 +63,35 @@ int openFilesLimit()
 
 } // namespace
 
+/// A shell outlives this program if it crashes or is killed: its input, which only this program holds, then ends, and
+/// it kills the process group.
 struct ChildGuard::System {
     pid_t group = 0; ///< of the process that was started; the number is not reused while the group has a process
+    QProcess shell;
+
+    System()
+    {
+        shell.setChildProcessModifier([openFiles = openFilesLimit()] { secludeShell(openFiles); });
+    }
+    ~System() { endShell(); }
+    System(const System&) = delete;
+    System& operator=(const System&) = delete;
+
+    void startShell()
+    {
+        shell.setStandardOutputFile(QProcess::nullDevice());
+        shell.setStandardErrorFile(QProcess::nullDevice());
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s, u"read -r end; kill -s KILL -- -\"$1\""_s, u"qipan-guard"_s, QString::number(group)});
+    }
+    void endShell()
+    {
+        constexpr int goneMs = 1000;
+        if (shell.state() == QProcess::NotRunning)
+            return;
+        shell.kill();
+        shell.waitForFinished(goneMs);
+    }
 };
 
 ChildGuard::ChildGuard(std::uint64_t memory)
@@ -70,10 +110,12 @@ void ChildGuard::prepare(QProcess& process) const
 void ChildGuard::attach(const QProcess& process)
 {
     m_system->group = static_cast<pid_t>(process.processId());
+    m_system->startShell();
 }
 
 void ChildGuard::kill(QProcess& process) const
 {
+    m_system->endShell(); // first: the number of the group may be reused once the group has ended
     if (m_system->group > 1)
         ::kill(-m_system->group, SIGKILL);
     process.kill();

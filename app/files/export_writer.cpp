@@ -3,6 +3,7 @@
 
 #include "app/files/record_saving.h"
 #include "app/history/history_record.h"
+#include "app/store/special_file.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 
@@ -73,6 +74,8 @@ std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
 {
     if (!m_file && !QDir{}.mkpath(m_path))
         return tr("Could not create the folder %1.").arg(QDir::toNativeSeparators(m_path));
+    if (m_file && isSpecialFile(m_path))
+        return tr("%1 is not a regular file.").arg(QDir::toNativeSeparators(m_path));
     if (m_file && !m_file->isOpen() && !m_file->open(QIODevice::WriteOnly))
         return tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
     for (const HistoryEntry& game : games) {

@@ -2,6 +2,7 @@
 #include "app/files/record_saving.h"
 
 #include "app/files/code_page.h"
+#include "app/store/special_file.h"
 #include "ui/base/text_tools.h"
 
 #include <QCoreApplication>
@@ -66,10 +67,11 @@ QString asFileName(QString text, int longest)
 
 std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
 {
+    const QString name = QDir::toNativeSeparators(path);
+    if (isSpecialFile(path))
+        return Tr::tr("%1 is not a regular file.").arg(name);
     QSaveFile file{path};
-    const auto failed = [&] {
-        return Tr::tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
-    };
+    const auto failed = [&] { return Tr::tr("Could not write %1: %2.").arg(name, file.errorString()); };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
     // Without `flush`, `commit` ignores write errors of a full disk (Qt 6.4).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/tiles_controller.h"
 
+#include "app/link/picture_process.h"
 #include "app/store/store_thread.h"
 #include "ui/panels/message_bar.h"
 
@@ -39,8 +40,10 @@ public:
     Reader(TilesController& owner, const QString& folder, Done done)
         : m_reaper{owner.m_reaper}
         , m_state{std::make_shared<State>(owner)}
-        , m_thread{[state = m_state, folder, done = std::move(done)] {
-            auto found = ui::readUserPictures(folder, state->stop);
+        , m_thread{[state = m_state, folder, done = std::move(done), program = pictureProgram()] {
+            PictureProcess process{program, state->stop};
+            auto found = ui::readUserPictures(
+                folder, state->stop, [&](const QByteArray& bytes, int edge) { return process.decode(bytes, edge); });
             state->poster.post([state, done, found = std::move(found)] {
                 if (!state->stop)
                     done(found);

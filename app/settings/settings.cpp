@@ -29,8 +29,8 @@ constexpr int longestProfile = 400;
 
 Settings::Settings(const QString& folder)
     : m_folder{folder}
-    , m_isPersistent{QFileInfo{m_folder}.isDir() && QFileInfo{m_folder}.isWritable()}
-    , m_file{m_folder + u"/settings.ini", QSettings::IniFormat}
+    , m_file{m_folder + u"/settings.ini"}
+    , m_isPersistent{QFileInfo{m_folder}.isDir() && QFileInfo{m_folder}.isWritable() && m_file.isStored()}
 {
 }
 

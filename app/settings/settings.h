@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/settings/settings_file.h"
 #include "ui/base/preferences.h"
 #include "ui/book/book_place.h"
 #include "ui/statistics/statistics.h"
 
 #include <QByteArray>
-#include <QSettings>
 
 namespace qipan::app {
 
@@ -80,8 +80,8 @@ private:
     void changePlaces(const QString& key, const ui::BookPlace& place, bool wanted);
 
     QString m_folder;
+    mutable SettingsFile m_file; // mutable, because reading a list changes its current group
     bool m_isPersistent;
-    mutable QSettings m_file; // mutable, because reading a list changes its current group
 };
 
 } // namespace qipan::app

@@ -67,9 +67,15 @@ public:
     [[nodiscard]] Failure transact(const std::function<Failure()>& work);
     /// Returns the id of the row inserted last.
     [[nodiscard]] qint64 lastId() const { return m_lastId; }
-    /// Returns the number of this process, or the reason why it has none. The first call claims the number until this
-    /// object is destroyed. Precondition: not within `transact`, unless it was called before.
+    /// Returns the number of this process, or the reason why it has none. The first call claims the number until
+    /// `giveUpClaim` or destruction. Precondition: not within `transact`, unless it was called before.
     [[nodiscard]] Result<qint64, QString> owner();
+    /// Lets other processes take over the games of this one. A later call of `owner` claims a number again.
+    void giveUpClaim()
+    {
+        m_lock.release();
+        m_adopted = false;
+    }
     /// Marks the games of processes that have ended as unowned (owner 0) and unfinished, and permanently removes the
     /// games that those processes had deleted.
     [[nodiscard]] Failure releaseDead();

@@ -3,6 +3,7 @@
 #include "app/store/data_file.h"
 #include "app/store/data_schema.h"
 #include "app/store/quarantined_file.h"
+#include "app/store/special_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -57,6 +58,10 @@ DataFile::Failure DataFile::open()
     if (m_isInTransaction || (m_database.isOpen() && !needsReopen() && identityOf(m_path) == m_identity))
         return {};
     release();
+    for (const auto* suffix : {u"", u"-wal", u"-shm", u"-journal", u".damaged"}) {
+        if (const QString path = m_path + QStringView{suffix}; isSpecialFile(path))
+            return tr("Games cannot be saved: %1 is not a regular file.").arg(path);
+    }
     // Keeps other processes out while a damaged file and its log are being moved.
     InstanceLock openLock{m_path};
     if (openLock.acquire(InstanceLock::openLock, busyTimeout) == InstanceLock::LockResult::Held)

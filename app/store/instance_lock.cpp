@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/instance_lock.h"
 
+#include "app/store/special_file.h"
+
 #include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -25,6 +27,7 @@ InstanceLock::~InstanceLock()
 
 void InstanceLock::release()
 {
+    m_number.reset();
     if (!m_database.isValid())
         return;
     m_database.close();
@@ -35,6 +38,8 @@ void InstanceLock::release()
 InstanceLock::LockResult InstanceLock::acquire(qint64 number, std::chrono::milliseconds timeout)
 {
     const QString path = m_path + u".owner-" + QString::number(number);
+    if (isSpecialFile(path))
+        return LockResult::Impossible;
     (void)QFile{path}.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setDatabaseName(path);

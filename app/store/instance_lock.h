@@ -30,7 +30,7 @@ public:
         Held,       ///< by another process, or by another object in this one
         Impossible, ///< no file can be locked
     };
-    /// Waits up to `timeout` to claim the number until destruction. Precondition: none is held.
+    /// Waits up to `timeout` to claim the number until `release` or destruction. Precondition: none is held.
     [[nodiscard]] LockResult acquire(qint64 number, std::chrono::milliseconds timeout = {});
     [[nodiscard]] std::optional<qint64> number() const { return m_number; }
     /// Returns whether a running process, this one included, holds this number.
@@ -40,9 +40,10 @@ public:
             || (number >= 1 && number <= most && InstanceLock{m_path}.acquire(number) == LockResult::Held);
     }
 
-private:
+    /// Gives the number up.
     void release();
 
+private:
     const QString m_path;
     const QString m_connection; ///< Qt's name of the connection
     QSqlDatabase m_database;

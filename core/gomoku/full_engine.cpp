@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <new>
 #include <optional>
 #include <system_error>
 #include <thread>
@@ -23,22 +24,24 @@ using std::chrono::milliseconds;
 constexpr std::size_t mebibyte = 1 << 20;
 constexpr int maxThreads = 256;
 
+constexpr std::size_t least = 16 * mebibyte;
+
 /// Returns the memory that the search of a whole game can fill, within the limit: unused memory would still have to be
 /// initialised, which delays the first move.
 std::size_t memoryFor(const Limits& limits, int threads)
 {
+    constexpr std::size_t mostWithoutTime = 1024 * mebibyte;
     constexpr std::size_t defaultSize = 64 * mebibyte;
-    constexpr std::size_t least = 16 * mebibyte;
     constexpr std::int64_t filledInASecond = 4 * mebibyte; // per thread
     constexpr std::int64_t ownMoves = 32;
     constexpr std::int64_t longest = 3'600'000;
-    std::size_t needed = limits.memory.value_or(defaultSize);
+    const std::size_t needed = limits.memory.value_or(defaultSize);
     if (limits.time) {
         const std::int64_t filled =
             filledInASecond * ownMoves * threads * std::min<std::int64_t>(limits.time->count(), longest) / 1'000;
-        needed = std::min(needed, std::max(least, static_cast<std::size_t>(filled)));
+        return std::min(needed, std::max(least, static_cast<std::size_t>(filled)));
     }
-    return needed;
+    return std::min(needed, mostWithoutTime);
 }
 
 /// The arguments of a search on several threads.
@@ -171,7 +174,7 @@ private:
         if (!m_memory
             || !(m_kind.rule == kind.rule && m_kind.size == kind.size && m_kind.threads == kind.threads
                  && (isEnough || m_kind.bytes == kind.bytes))) {
-            m_memory.emplace(kind.bytes, threads); // frees the old one first
+            allocate(kind.bytes, threads);
             m_kind = kind;
         }
         if (remembers)
@@ -179,6 +182,20 @@ private:
         else
             m_memory->clear();
         return *m_memory;
+    }
+
+    /// Creates the memory with as much as the system gives, at most `bytes`. Throws std::bad_alloc without the least.
+    void allocate(std::size_t bytes, int threads)
+    {
+        for (;; bytes /= 2) {
+            try {
+                m_memory.emplace(bytes, threads); // frees the old one first
+                return;
+            } catch (const std::bad_alloc&) {
+                if (bytes <= least)
+                    throw;
+            }
+        }
     }
 
     /// What the memory was created for.

@@ -4,10 +4,13 @@
 #include "core/gomoku/balance.h"
 #include "core/gomoku/forbidden.h"
 #include "engines/gomocup/about.h"
+#include "engines/gomocup/refused_commands.h"
 #include "engines/gomocup/words.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <limits>
 #include <map>
 #include <utility>
 #include <vector>
@@ -67,7 +70,7 @@ Session::Handler Session::findHandler(std::string_view name)
         std::string_view name;
         Handler handler;
     };
-    static constexpr std::array<Row, 13> rows{{
+    static constexpr std::array<Row, 15> rows{{
         {"START", &Session::start},
         {"RECTSTART", &Session::startRectangle},
         {"RESTART", &Session::restart},
@@ -81,6 +84,8 @@ Session::Handler Session::findHandler(std::string_view name)
         {"PLAY", &Session::play},
         {"YXNBEST", &Session::bestLines},
         {"YXSHOWFORBID", &Session::showForbidden},
+        {"YXSHOWINFO", &Session::showInfo},
+        {"YXHASHCLEAR", &Session::clearTables},
     }};
     const auto row = std::ranges::find(rows, name, &Row::name);
     return row == rows.end() ? nullptr : row->handler;
@@ -91,6 +96,7 @@ bool Session::process(std::string_view line)
     m_asked = Clock::now();
     const auto [name, rest] = readCommand(line);
     const Handler handler = findHandler(name);
+    const bool isSkipped = std::exchange(m_skipsLine, false);
     if (isEnd(line))
         return false;
     if (handler != nullptr) {
@@ -103,11 +109,26 @@ bool Session::process(std::string_view line)
         m_writeLine(about());
     } else if (name.empty() || isStop(line)) {
         return true; // no search runs any more
+    } else if (refuse(name, rest) || isSkipped) {
+        return true;
     } else if (m_listing) {
         m_listing->process(line);
     } else {
         m_writeLine("UNKNOWN command");
     }
+    return true;
+}
+
+bool Session::refuse(std::string_view name, std::string_view rest)
+{
+    const auto following = refusedCommand(name);
+    if (!following)
+        return false;
+    m_listing.reset();
+    if (*following == Following::List)
+        openListing(Listing::Kind::Refused);
+    m_skipsLine = *following == Following::FileName && rest.empty(); // Rapfi reads it from the same line, too
+    error(std::string{name} + " is not supported");
     return true;
 }
 
@@ -129,9 +150,13 @@ bool Session::isReady() const
 
 void Session::start(std::string_view rest)
 {
-    const auto size = readNumber(rest);
+    const auto sides = readSize(rest);
+    if (sides && sides->columns != sides->rows)
+        return startRectangle(rest);
+    m_settings.setDialect(sides ? Dialect::Yixin : Dialect::Gomocup);
     if (const auto problem = m_settings.problem())
         return error(*problem);
+    const auto size = sides ? std::optional<std::int64_t>{sides->columns} : readNumber(rest);
     if (!size || *size < Stones::smallestSize || *size > Stones::largestSize)
         return error("the board has from 5 to 20 lines");
     m_stones.emplace(static_cast<int>(*size));
@@ -213,6 +238,19 @@ void Session::showForbidden(std::string_view)
     m_writeLine(line + '.');
 }
 
+void Session::showInfo(std::string_view)
+{
+    m_writeLine("MESSAGE INFO MAX_THREAD_NUM " + std::to_string(Settings::maxThreads()));
+    const std::size_t kibibytes = Settings::maxTableBytes() / 1024;
+    m_writeLine("MESSAGE INFO MAX_HASH_SIZE " + std::to_string(std::bit_width(kibibytes) - 1)); // a power of two
+}
+
+void Session::clearTables(std::string_view)
+{
+    m_forgets = true;
+    m_writeLine("MESSAGE The next search begins with empty tables.");
+}
+
 void Session::board(std::string_view)
 {
     openListing(Listing::Kind::Board);
@@ -239,7 +277,7 @@ void Session::done(std::string_view)
     if (!m_listing)
         return error("DONE ends a board, and none was begun");
     const Listing listing = *std::exchange(m_listing, std::nullopt);
-    if (!isReady())
+    if (listing.kind() == Listing::Kind::Refused || !isReady())
         return;
     if (listing.error())
         return error(*listing.error());
@@ -266,11 +304,14 @@ void Session::sendTimed(std::string_view answer)
     m_settings.time().spend(std::chrono::duration_cast<milliseconds>(Clock::now() - m_asked));
 }
 
-SearchResult Session::think(const gomoku::Game& game, const Limits& limits, int lines) const
+SearchResult Session::think(const gomoku::Game& game, const Limits& limits, int lines)
 {
     Limits asked = limits;
     if (lines > 1)
         asked.lines = lines;
+    // With a limit of nodes, tables are not kept from earlier searches.
+    if (std::exchange(m_forgets, false) && !asked.nodes)
+        asked.nodes = std::numeric_limits<std::int64_t>::max();
     std::map<int, SearchResult> latest; // by rank
     const Report report = [&](const SearchResult& result) {
         latest.insert_or_assign(result.pvIndex, result);

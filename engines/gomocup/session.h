@@ -16,9 +16,9 @@
 namespace qipan::gomocup {
 
 /// The engine's end of the Gomocup protocol: lines in, lines out, without streams or threads. Sources: the protocol as
-/// published by Gomocup (plastovicka.github.io/protocl2en.htm, 2023), and the commands added by Yixin's board: INFO
-/// max_node, max_depth, thread_num, hash_size, time_increment, show_detail; YXBOARD, YXNBEST, YXSTOP and YXSHOWFORBID.
-/// docs/gomocup.md lists all of them.
+/// published by Gomocup (plastovicka.github.io/protocl2en.htm, 2023), the Yixin protocol (github.com/accreator/
+/// Yixin-protocol) with what its board (github.com/accreator/Yixin-Board) sends, and YXNBEST of Rapfi
+/// (github.com/dhbloo/rapfi). docs/gomocup.md lists all commands.
 class Session {
 public:
     /// Receives a line without its end.
@@ -51,14 +51,18 @@ private:
     void play(std::string_view rest);
     void bestLines(std::string_view rest);
     void showForbidden(std::string_view rest);
+    void showInfo(std::string_view rest);
+    void clearTables(std::string_view rest);
 
+    /// Refuses a command of which further lines follow, so that these are not taken for commands. False for any other.
+    [[nodiscard]] bool refuse(std::string_view name, std::string_view rest);
     void error(std::string_view text) const;
     /// Whether there is a board and a supported rule; otherwise says an error.
     [[nodiscard]] bool isReady() const;
     void openListing(Listing::Kind kind);
     /// Answers with a move for the own side, after `lines` lines of analysis (0: none).
     void move(int lines);
-    [[nodiscard]] SearchResult think(const gomoku::Game& game, const Limits& limits, int lines) const;
+    [[nodiscard]] SearchResult think(const gomoku::Game& game, const Limits& limits, int lines);
     /// Says an answer and charges the time since m_asked to the game's time.
     void sendTimed(std::string_view answer);
     void answerSwap2(const std::vector<Cell>& cells);
@@ -70,6 +74,8 @@ private:
     Settings m_settings;
     std::optional<Stones> m_stones;   // nothing before START
     std::optional<Listing> m_listing; // while the lines of a board come in
+    bool m_forgets = false;           // if the next search begins with empty tables
+    bool m_skipsLine = false;         // if the next line is the file name of a refused command
     Clock::time_point m_asked;        // when the command came
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gomocup/settings.h"
 
+#include "engines/common/machine.h"
 #include "engines/gomocup/words.h"
 
 #include <algorithm>
@@ -13,9 +14,10 @@ using Milliseconds = TimeControl::Milliseconds;
 
 namespace {
 
-// Supported values of INFO rule, whose bits are not combined; 2 is a continuous game, 8 caro.
+// Supported values of INFO rule, whose bits are not combined; 8 is caro.
 constexpr std::int64_t freestyle = 0;
 constexpr std::int64_t exactlyFive = 1;
+constexpr std::int64_t yixinRenju = 2; // a continuous game for Gomocup
 constexpr std::int64_t renju = 4;
 
 constexpr std::int64_t mebibyte = 1024 * 1024;
@@ -23,12 +25,6 @@ constexpr std::int64_t mebibyte = 1024 * 1024;
 constexpr std::int64_t ownMemory = 12 * mebibyte;
 constexpr std::int64_t minMemory = ownMemory + 4 * mebibyte;
 constexpr std::int64_t kibibytesAtMost = 1024 * mebibyte; // avoids overflow in bytes
-
-/// More threads than the machine runs at once would delay each other beyond every time limit.
-std::int64_t maxThreads()
-{
-    return std::max(2U, std::thread::hardware_concurrency()); // two also if the number is unknown
-}
 
 constexpr Milliseconds none{0};
 
@@ -46,6 +42,21 @@ Milliseconds safetyMargin(Milliseconds time)
 }
 
 } // namespace
+
+int Settings::maxThreads()
+{
+    // More threads than the machine runs at once would delay each other beyond every time limit. Two also if the number
+    // is unknown.
+    return static_cast<int>(std::max(2U, std::thread::hardware_concurrency()));
+}
+
+std::size_t Settings::maxTableBytes()
+{
+    // Larger tables would push other programs, or this one, out of memory.
+    constexpr std::uint64_t ofUnknownMachine = 1024 * mebibyte;
+    const std::uint64_t memory = engines::machineMemory();
+    return static_cast<std::size_t>(memory > 0 ? memory / 2 : ofUnknownMachine);
+}
 
 void Settings::process(std::string_view keyAndValue)
 {
@@ -89,25 +100,35 @@ bool Settings::setTime(std::string_view key, std::int64_t value)
 
 std::optional<std::string> Settings::problem() const
 {
-    if (m_rule != freestyle && m_rule != exactlyFive && m_rule != renju)
+    if (!chosenRule())
         return "rule " + std::to_string(m_rule)
-            + " cannot be played; 0 (freestyle), 1 (exactly five) and 4 (renju) can";
+            + (m_dialect == Dialect::Yixin ? " cannot be played; 0 (freestyle), 1 (exactly five) and 2 (renju) can"
+                                           : " cannot be played; 0 (freestyle), 1 (exactly five) and 4 (renju) can");
     if (m_memory > 0 && m_memory < minMemory)
         return "max_memory " + std::to_string(m_memory) + " is too small; " + std::to_string(minMemory)
             + " is the least";
     return std::nullopt;
 }
 
-gomoku::Rule Settings::rule() const
+std::optional<gomoku::Rule> Settings::chosenRule() const
 {
     switch (m_rule) {
+    case freestyle:
+        return gomoku::Rule::Freestyle;
     case exactlyFive:
         return gomoku::Rule::Standard;
     case renju:
         return gomoku::Rule::Renju;
+    case yixinRenju:
+        return m_dialect == Dialect::Yixin ? std::optional{gomoku::Rule::Renju} : std::nullopt;
     default:
-        return gomoku::Rule::Freestyle;
+        return std::nullopt;
     }
+}
+
+gomoku::Rule Settings::rule() const
+{
+    return chosenRule().value_or(gomoku::Rule::Freestyle);
 }
 
 std::optional<std::size_t> Settings::tableMemory() const
@@ -118,6 +139,8 @@ std::optional<std::size_t> Settings::tableMemory() const
     if (m_tableBytes > 0)
         bytes =
             std::min(bytes.value_or(std::numeric_limits<std::size_t>::max()), static_cast<std::size_t>(m_tableBytes));
+    if (bytes)
+        bytes = std::min(*bytes, maxTableBytes());
     return bytes;
 }
 

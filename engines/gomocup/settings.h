@@ -47,6 +47,12 @@ private:
     Milliseconds m_spentSinceLeft{0};
 };
 
+/// What the numbers of INFO rule mean: the two protocols differ in 2.
+enum class Dialect : std::uint8_t {
+    Gomocup, ///< 2 is a continuous game
+    Yixin,   ///< 2 is renju
+};
+
 /// The settings from INFO lines. They hold until changed, across games.
 class Settings {
 public:
@@ -54,11 +60,17 @@ public:
     /// that is not supported is reported by problem().
     void process(std::string_view keyAndValue);
 
+    void setDialect(Dialect dialect) { m_dialect = dialect; }
+
     /// Why no game can be played with these settings; nothing if one can.
     [[nodiscard]] std::optional<std::string> problem() const;
 
     /// Precondition: there is no problem.
     [[nodiscard]] gomoku::Rule rule() const;
+    /// The most search threads that thread_num gives.
+    [[nodiscard]] static int maxThreads();
+    /// The most bytes that the tables take, whatever the settings.
+    [[nodiscard]] static std::size_t maxTableBytes();
     /// True if each completed depth is reported.
     [[nodiscard]] bool showsDetail() const { return m_showsDetail; }
     /// The limits for one move; one second if neither time, nodes nor depth is limited.
@@ -67,10 +79,13 @@ public:
     [[nodiscard]] TimeControl& time() { return m_time; }
 
 private:
+    /// The rule, if it is supported.
+    [[nodiscard]] std::optional<gomoku::Rule> chosenRule() const;
     [[nodiscard]] bool setTime(std::string_view key, std::int64_t value);
     [[nodiscard]] std::optional<std::size_t> tableMemory() const;
 
     TimeControl m_time;
+    Dialect m_dialect = Dialect::Gomocup;
     std::int64_t m_rule = 0;       // the value as given
     std::int64_t m_memory = 0;     // bytes of the whole process; 0: no limit
     std::int64_t m_tableBytes = 0; // 0: no limit

@@ -66,7 +66,7 @@ gomoku::Game Stones::game(gomoku::Rule rule) const
 
 void Listing::process(std::string_view line)
 {
-    if (m_error)
+    if (m_error || m_kind == Kind::Refused)
         return;
     if (m_kind == Kind::Swap2) {
         const auto cell = readCell(line);

@@ -58,13 +58,14 @@ private:
     std::vector<Stone> m_stones;
 };
 
-/// The lines between BOARD, YXBOARD or SWAP2BOARD and DONE.
+/// The lines between BOARD, YXBOARD, SWAP2BOARD or a refused command and DONE.
 class Listing {
 public:
     enum class Kind : std::uint8_t {
         Board,      ///< X,Y,F; a move is the answer
         QuietBoard, ///< X,Y,F; no answer
         Swap2,      ///< X,Y, at most five, black first; a choice is the answer
+        Refused,    ///< any lines, of a command that was refused; no answer
     };
 
     Listing(Kind kind, int size)

@@ -62,6 +62,19 @@ std::optional<Cell> readCell(std::string_view text)
     return Cell{.x = (*numbers)[0], .y = (*numbers)[1]};
 }
 
+std::optional<Size> readSize(std::string_view text)
+{
+    text = engines::withoutBlanks(text);
+    const std::size_t gap = text.find_first_of(engines::defaultBlanks);
+    if (gap == std::string_view::npos)
+        return std::nullopt;
+    const auto columns = readInt(text.substr(0, gap));
+    const auto rows = readInt(text.substr(gap));
+    if (!columns || !rows)
+        return std::nullopt;
+    return Size{.columns = *columns, .rows = *rows};
+}
+
 std::optional<Field> readField(std::string_view text)
 {
     const auto numbers = readInts<3>(text);

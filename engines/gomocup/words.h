@@ -28,6 +28,13 @@ using engines::readNumber;
 /// "X,Y": two numbers that fit an int, blanks around each allowed.
 [[nodiscard]] std::optional<Cell> readCell(std::string_view text);
 
+/// "W H": two numbers that fit an int, separated by blanks, as Yixin's board sends the size.
+struct Size {
+    int columns = 0;
+    int rows = 0;
+};
+[[nodiscard]] std::optional<Size> readSize(std::string_view text);
+
 /// "X,Y,F": likewise with three numbers.
 struct Field {
     Cell cell;

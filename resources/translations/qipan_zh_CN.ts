@@ -423,6 +423,10 @@ of this computer cannot see it.</source>
         <source>Could not write %1: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
+    <message>
+        <source>%1 is not a regular file.</source>
+        <translation>%1 不是普通文件。</translation>
+    </message>
 </context>
 <context>
     <name>FailureText</name>
@@ -1300,6 +1304,10 @@ of this computer cannot see it.</source>
         <source>Could not write %1: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
+    <message>
+        <source>%1 is not a regular file.</source>
+        <translation>%1 不是普通文件。</translation>
+    </message>
 </context>
 <context>
     <name>RecordSetup</name>
@@ -1860,6 +1868,10 @@ of this computer cannot see it.</source>
     <message>
         <source>Games cannot be saved in %1: the file is damaged, and another program has it open. Saving continues once that program is closed.</source>
         <translation>无法将对局保存到 %1：文件已损坏，并且另一个程序正打开着它。关闭那个程序后会继续保存。</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved: %1 is not a regular file.</source>
+        <translation>无法保存对局：%1 不是普通文件。</translation>
     </message>
 </context>
 <context>

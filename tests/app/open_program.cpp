@@ -44,6 +44,7 @@ OpenProgram::OpenProgram(const QString& game, const QString& folder)
 
 void OpenProgram::open(const QString& game, const QString& folder)
 {
+    qputenv("QIPAN_PICTURE_PROGRAM", PICTURE_WORKER);
     app::Options options;
     options.dataDir = folder;
     options.game = game;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/user_pictures.h"
 
+#include "ui/link/plain_svg.h"
 #include "ui/link/tile_distance.h"
 
 #include <QBuffer>
@@ -41,7 +42,8 @@ QStringList filesOf(const QString& folder)
         if (!formats.contains(entries.fileInfo().suffix().toLower().toLatin1()))
             continue;
         ++pictures;
-        if (entries.fileInfo().canonicalFilePath().startsWith(inside))
+        const QFileInfo entry = entries.fileInfo();
+        if (entry.isFile() && entry.canonicalFilePath().startsWith(inside)) // what a link leads to may be a pipe
             files << entries.fileName();
     }
     std::sort(files.begin(), files.end(), [](const QString& a, const QString& b) {
@@ -64,34 +66,14 @@ bool isCutOff(const QByteArray& jpeg)
     return scan >= 0 && jpeg.indexOf("\xff\xd9", scan) < 0;
 }
 
-std::optional<QImage> readPicture(const QString& path, int edge)
+/// Returns nothing if the file is empty, too large or cannot be read.
+QByteArray contentOf(const QString& path)
 {
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
+        return {};
     QByteArray bytes = file.read(largestPictureFile + 1); // whatever size the file system reports
-    if (bytes.isEmpty() || bytes.size() > largestPictureFile)
-        return std::nullopt;
-    QBuffer buffer{&bytes};
-    QImageReader reader{&buffer};
-    reader.setDecideFormatFromContent(true);
-    reader.setAutoTransform(true);
-    if (reader.format() == "jpeg" && isCutOff(bytes))
-        return std::nullopt;
-    if (const QSize size = reader.size(); size.isValid()) {
-        if (isTooLarge(size))
-            return std::nullopt;
-        const bool isVector = reader.format().startsWith("svg");
-        const QSize wanted = size.scaled(edge, edge, Qt::KeepAspectRatio);
-        if (!wanted.isEmpty() && (isVector || wanted.width() < size.width()))
-            reader.setScaledSize(wanted);
-    }
-    QImage image = reader.read();
-    if (image.isNull() || isTooLarge(image.size()))
-        return std::nullopt;
-    if (std::max(image.width(), image.height()) > edge)
-        image = image.scaled(edge, edge, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    return image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    return bytes.size() > largestPictureFile ? QByteArray{} : bytes;
 }
 
 bool hasTransparency(const QImage& image)
@@ -120,13 +102,37 @@ QString nameOf(const QString& file, const std::set<QString>& taken)
 
 } // namespace
 
-UserPictures readUserPictures(const QString& folder, const std::atomic<bool>& stop)
+std::optional<QImage> decodePicture(QByteArray bytes, int edge)
+{
+    QImageReader::setAllocationLimit(100); // megabytes; larger pictures are scaled while they are read, where Qt can
+    QBuffer buffer{&bytes};
+    QImageReader reader{&buffer};
+    reader.setDecideFormatFromContent(true);
+    reader.setAutoTransform(true);
+    const bool isVector = reader.format().startsWith("svg");
+    if ((reader.format() == "jpeg" && isCutOff(bytes)) || (isVector && !isPlainSvg(bytes)))
+        return std::nullopt;
+    if (const QSize size = reader.size(); size.isValid()) {
+        if (isTooLarge(size))
+            return std::nullopt;
+        const QSize wanted = size.scaled(edge, edge, Qt::KeepAspectRatio);
+        if (!wanted.isEmpty() && (isVector || wanted.width() < size.width()))
+            reader.setScaledSize(wanted);
+    }
+    QImage image = reader.read();
+    if (image.isNull() || isTooLarge(image.size()))
+        return std::nullopt;
+    if (std::max(image.width(), image.height()) > edge)
+        image = image.scaled(edge, edge, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+}
+
+UserPictures readUserPictures(const QString& folder, const std::atomic<bool>& stop, const PictureDecoder& decode)
 {
     UserPictures found;
     found.hasFolder = QFileInfo{folder}.isDir();
     if (!found.hasFolder)
         return found;
-    QImageReader::setAllocationLimit(160); // megabytes: four bytes per pixel of the largest picture
     const QStringList files = filesOf(folder);
     const int edge = files.size() <= maxFinePictures ? fineEdge : coarseEdge;
     std::set<QString> names;
@@ -134,8 +140,9 @@ UserPictures readUserPictures(const QString& folder, const std::atomic<bool>& st
     for (const QString& file : files) {
         if (stop)
             return found;
-        const auto image = readPicture(folder + u'/' + file, edge);
-        if (!image) {
+        const QByteArray bytes = contentOf(folder + u'/' + file);
+        const auto image = bytes.isEmpty() ? std::nullopt : decode(bytes, edge);
+        if (!image || image->isNull() || std::max(image->width(), image->height()) > edge) {
             found.unusable << file;
             continue;
         }

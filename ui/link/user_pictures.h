@@ -7,6 +7,8 @@
 #include <QStringList>
 
 #include <atomic>
+#include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -35,10 +37,16 @@ inline constexpr qint64 largestPictureFile = 20'000'000; ///< bytes
 inline constexpr qint64 largestPicture = 40'000'000;     ///< pixels
 inline constexpr int maxPictureFiles = 200;
 
+/// Decodes the content of a file, scaled down to `edge` pixels if it is larger; nothing if that is impossible. Takes as
+/// much time and memory as Qt's readers do; of SVG only isPlainSvg() is decoded.
+[[nodiscard]] std::optional<QImage> decodePicture(QByteArray bytes, int edge);
+using PictureDecoder = std::function<std::optional<QImage>(const QByteArray& bytes, int edge)>;
+
 /// Reads the pictures of a folder, in every format that Qt supports. Skips links out of the folder and anything that is
 /// not a regular file. May be called in any thread. Blocks, for seconds with many large pictures; setting `stop` ends
 /// it after the current picture, with an unspecified result.
-[[nodiscard]] UserPictures readUserPictures(const QString& folder, const std::atomic<bool>& stop);
+[[nodiscard]] UserPictures readUserPictures(const QString& folder, const std::atomic<bool>& stop,
+                                            const PictureDecoder& decode = decodePicture);
 
 /// Pictures from files, fitted into squares; those without transparency are cropped to a square.
 class UserTiles final : public TileSet {

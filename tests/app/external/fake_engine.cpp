@@ -4,6 +4,7 @@
 #include "tests/app/external/misbehaviour.h"
 
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -90,11 +91,13 @@ std::string surroundings()
 }
 
 #ifndef _WIN32
-/// Starts a process that runs for a minute, and returns its id.
+/// Starts a process that runs for a minute, whatever ends around it, and returns its id.
 std::string offspring()
 {
     const pid_t child = fork();
     if (child == 0) {
+        std::signal(SIGTERM, SIG_IGN);
+        std::signal(SIGHUP, SIG_IGN);
         std::this_thread::sleep_for(60s);
         std::_Exit(0);
     }

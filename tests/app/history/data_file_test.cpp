@@ -529,3 +529,36 @@ TEST_CASE("a failed transaction changes nothing", "[store]")
     CHECK(failure);
     CHECK(PlainFile{pathIn(folder)}.value(u"SELECT COUNT(*) FROM link_running"_s).toInt() == 0);
 }
+
+TEST_CASE("a claim that was given up is free for others", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile ending{folder.path()};
+    REQUIRE_FALSE(ending.open());
+    REQUIRE(ending.owner());
+    const qint64 number = *ending.owner();
+    DataFile other{folder.path()};
+    REQUIRE_FALSE(other.open());
+    CHECK(other.isHeld(number));
+    ending.giveUpClaim();
+    CHECK_FALSE(other.isHeld(number));
+    CHECK(*other.owner() == number);
+    CHECK(*ending.owner() != number);
+}
+
+#ifdef Q_OS_UNIX
+TEST_CASE("a data file that is a pipe or leads to a device is never opened", "[history]")
+{
+    for (const QString& suffix : {u""_s, u"-wal"_s, u"-shm"_s}) {
+        const QTemporaryDir folder;
+        const QString path = pathIn(folder) + suffix;
+        REQUIRE(::mkfifo(QFile::encodeName(path).constData(), 0600) == 0);
+        CHECK(errorIn(folder) == u"Games cannot be saved: %1 is not a regular file."_s.arg(path));
+    }
+    const QTemporaryDir folder;
+    REQUIRE(QFile::link(u"/dev/null"_s, pathIn(folder)));
+    CHECK(errorIn(folder) == u"Games cannot be saved: %1 is not a regular file."_s.arg(pathIn(folder)));
+    REQUIRE(::mkfifo(QFile::encodeName(pathIn(folder) + u".owner-0").constData(), 0600) == 0);
+    CHECK(InstanceLock{pathIn(folder)}.acquire(0) == InstanceLock::LockResult::Impossible);
+}
+#endif

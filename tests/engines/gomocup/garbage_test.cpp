@@ -15,10 +15,12 @@ using namespace qipan::test;
 namespace {
 
 constexpr const char* words[] = {
-    "START",        "RECTSTART", "RESTART", "BEGIN", "TURN",       "BOARD",     "YXBOARD",  "SWAP2BOARD",
-    "DONE",         "TAKEBACK",  "PLAY",    "INFO",  "ABOUT",      "YXNBEST",   "YXSTOP",   "STOP",
-    "YXSHOWFORBID", "rule",      "7,7,1",   "8,8,2", "3,3",        "4,4",       "max_node", "timeout_match",
-    "timeout_turn", "5",         "15",      "4",     "max_memory", "time_left", "-1",       "99999999999999999999"};
+    "START",      "RECTSTART",  "RESTART",     "BEGIN",         "TURN",         "BOARD",
+    "YXBOARD",    "SWAP2BOARD", "DONE",        "TAKEBACK",      "PLAY",         "INFO",
+    "ABOUT",      "YXNBEST",    "YXSTOP",      "STOP",          "YXSHOWFORBID", "YXBLOCK",
+    "YXHASHDUMP", "YXSHOWINFO", "YXHASHCLEAR", "rule",          "7,7,1",        "8,8,2",
+    "3,3",        "4,4",        "max_node",    "timeout_match", "timeout_turn", "5",
+    "15",         "4",          "max_memory",  "time_left",     "-1",           "99999999999999999999"};
 
 std::string randomWords(std::mt19937& random)
 {

@@ -13,9 +13,9 @@ TEST_CASE("a board of 5 to 20 lines is accepted and any other is an error", "[go
     Talk talk;
     for (int size = 5; size <= 20; ++size)
         CHECK(talk.ask({"START " + std::to_string(size)}) == "OK");
-    for (const char* line :
-         {"START", "START 4", "START 21", "START 0", "START -15", "START x", "START 15 15", "START 15x",
-          "START 99999999999999999999", "RECTSTART 15,15", "RECTSTART 30,20", "RECTSTART"})
+    for (const char* line : {"START", "START 4", "START 21", "START 0", "START -15", "START x", "START 15 20",
+                             "START 4 4", "START 15 15 15", "START 15x", "START 99999999999999999999",
+                             "RECTSTART 15,15", "RECTSTART 30,20", "RECTSTART"})
         CHECK_THAT(talk.ask({line}), StartsWith("ERROR "));
 }
 
@@ -83,7 +83,8 @@ TEST_CASE("END quits silently even inside a board", "[gomocup]")
 TEST_CASE("unknown commands get UNKNOWN", "[gomocup]")
 {
     Talk talk;
-    for (const std::string line : {"HELLO", "STARTX 15", "7,7", "\x01\xff", "ENDE", "YXHASHCLEAR", "SUGGEST 7,7"})
+    for (const std::string line :
+         {"HELLO", "STARTX 15", "7,7", "\x01\xff", "ENDE", "YXDRAW", "YXBALANCEONE 0", "YXSWAP2STEP1", "SUGGEST 7,7"})
         CHECK_THAT(talk.ask({line}), StartsWith("UNKNOWN"));
     CHECK_FALSE(talk.ended);
 }

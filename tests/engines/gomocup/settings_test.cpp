@@ -52,6 +52,37 @@ TEST_CASE("rule bits 1 and 4 are standard and renju", "[gomocup]")
     CHECK_FALSE(settings.problem());
 }
 
+TEST_CASE("rule 2 is renju after START with two sizes and a continuous game after START with one", "[gomocup]")
+{
+    Talk talk;
+    // Forbidden by two threes: the row and the column of 7,7.
+    const std::vector<std::string_view> threes{"yxboard", "7,5,1", "0,0,2", "7,6,1", "0,2,2",       "5,7,1",
+                                               "0,4,2",   "6,7,1", "0,6,2", "done",  "yxshowforbid"};
+    CHECK(talk.send({"info show_detail 1", "info rule 2", "start 15 15"}) == std::vector<std::string>{"OK"});
+    CHECK(talk.send(threes) == std::vector<std::string>{"FORBID 0707."});
+    talk.send({"info rule 1"});
+    CHECK(talk.send(threes) == std::vector<std::string>{"FORBID ."});
+    talk.send({"info rule 4"});
+    CHECK(talk.send(threes) == std::vector<std::string>{"FORBID 0707."});
+    talk.send({"info rule 3"});
+    CHECK(talk.ask({"begin"}) == "ERROR rule 3 cannot be played; 0 (freestyle), 1 (exactly five) and 2 (renju) can");
+    talk.send({"info rule 2"});
+    CHECK_THAT(talk.ask({"start 15"}), StartsWith("ERROR rule 2 "));
+    CHECK(talk.ask({"start 20 20"}) == "OK");
+}
+
+TEST_CASE("tables never take more than half of the machine's memory", "[gomocup]")
+{
+    for (const char* setting :
+         {"hash_size 99999999999999999999", "hash_size 1099511627776", "max_memory 9223372036854775807"}) {
+        Settings settings;
+        settings.process(setting);
+        settings.process("max_depth 5");
+        CHECK(settings.limits().memory == Settings::maxTableBytes());
+    }
+    CHECK(Settings::maxTableBytes() >= std::size_t{64} << 20);
+}
+
 TEST_CASE("too little memory is an error at the next command", "[gomocup]")
 {
     Talk talk;

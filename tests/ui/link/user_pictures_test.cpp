@@ -12,6 +12,10 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
@@ -133,6 +137,17 @@ TEST_CASE("links that lead out of the folder are skipped", "[ui][link]")
     const UserPictures found = folder.read();
     CHECK(namesOf(found) == QStringList{u"1"_s, u"in"_s});
     CHECK(found.similarPairs == std::vector{std::pair{u"1"_s, u"in"_s}});
+}
+#endif
+
+#ifdef Q_OS_UNIX
+TEST_CASE("a pipe is no picture, nor is a link to one", "[ui][link]")
+{
+    const Folder folder;
+    folder.save(u"1.png"_s, plain(Qt::blue));
+    REQUIRE(::mkfifo(QFile::encodeName(folder.path(u"pipe.png"_s)).constData(), 0600) == 0);
+    REQUIRE(QFile::link(folder.path(u"pipe.png"_s), folder.path(u"link.png"_s)));
+    CHECK(namesOf(folder.read()) == QStringList{u"1"_s});
 }
 #endif
 
