@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QNetworkInterface>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <optional>
@@ -29,8 +28,15 @@ struct AddressText {
         if (letter.category() != QChar::Other_Format) // such as the zero-width blanks at which a page may break a line
             cleaned += letter.isSpace() ? u' ' : letter;
     }
-    static const QRegularExpression beside{QStringLiteral(" *([.:%]) *|(\\[) *| *(\\])")};
-    return cleaned.replace(beside, QStringLiteral("\\1\\2\\3")).simplified();
+    cleaned = cleaned.simplified();
+    QString joined;
+    for (qsizetype i = 0; i < cleaned.size(); ++i) {
+        const bool isBlank = cleaned[i] == u' '; // never the first or last
+        if (!isBlank
+            || (!QStringView{u".:%["}.contains(cleaned[i - 1]) && !QStringView{u".:%]"}.contains(cleaned[i + 1])))
+            joined += cleaned[i];
+    }
+    return joined;
 }
 
 [[nodiscard]] bool isHostName(const QString& text)

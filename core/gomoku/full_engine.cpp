@@ -24,7 +24,7 @@ using std::chrono::milliseconds;
 constexpr std::size_t mebibyte = 1 << 20;
 constexpr int maxThreads = 256;
 
-constexpr std::size_t least = 16 * mebibyte;
+constexpr std::size_t leastMemory = 16 * mebibyte;
 
 /// Returns the memory that the search of a whole game can fill, within the limit: unused memory would still have to be
 /// initialised, which delays the first move.
@@ -39,7 +39,7 @@ std::size_t memoryFor(const Limits& limits, int threads)
     if (limits.time) {
         const std::int64_t filled =
             filledInASecond * ownMoves * threads * std::min<std::int64_t>(limits.time->count(), longest) / 1'000;
-        return std::min(needed, std::max(least, static_cast<std::size_t>(filled)));
+        return std::min(needed, std::max(leastMemory, static_cast<std::size_t>(filled)));
     }
     return std::min(needed, mostWithoutTime);
 }
@@ -192,7 +192,7 @@ private:
                 m_memory.emplace(bytes, threads); // frees the old one first
                 return;
             } catch (const std::bad_alloc&) {
-                if (bytes <= least)
+                if (bytes <= leastMemory)
                     throw;
             }
         }
