@@ -144,8 +144,8 @@ void RecordFiles::paste()
 
 void RecordFiles::openText(const QString& text)
 {
-    const QStringList paths = record::movesInLink(text.left(9'000).toStdString()) ? QStringList{} : pathsInUrls(text);
-    if (!paths.isEmpty()) {
+    const bool isMoves = !record::movesInLink(text.left(9'000).toStdString()).value_or(std::string{}).empty();
+    if (const QStringList paths = pathsInUrls(text); !isMoves && !paths.isEmpty()) {
         Q_EMIT filesPasted(paths);
         return;
     }
