@@ -250,9 +250,12 @@ void RecordFiles::copyMoves()
 {
     if (const QString lines = m_shown.linkText(); !lines.isEmpty())
         return copy(lines, tr("Game copied."));
-    const auto game = m_shown.game();
+    auto game = m_shown.game();
     if (!game)
         return;
+    for (std::string* header : {&game->black, &game->white, &game->date, &game->event, &game->result})
+        header->clear();
+    game->extraFormat.reset();
     const auto format =
         game->game == record::reversiKey ? record::RecordFormat::Transcript : record::RecordFormat::GomokuMoves;
     const auto moves = record::write({&*game, 1}, format);

@@ -121,14 +121,16 @@ class Host(OnScreen):
         self.addCleanup(peer.__exit__)
         peer.hello("Lin")
         wait_until(lambda: changed_area(before, self.screen.look()), "the knock is shown")
-        self.window.click(*self.let_in_button(before, self.window.settled_look()))
+        place = self.let_in_button(before, self.window.settled_look())
+        time.sleep(ANSWER_DELAY)
+        self.window.click(*place)
         peer.expect("welcome")
         peer.expect_start(black="host")
         self.window.wait_for_title("Gomoku – Qipan")
         self.play(peer, (7, 7))
 
     def let_in_button(self, before, after):
-        """The join request is a bar with a different background; the left one of its two buttons accepts."""
+        """The join request is a bar with a different background; the left one of its three buttons accepts."""
         left, top, right, bottom = changed_area(before, after)
 
         def ground(y, x):
@@ -139,7 +141,7 @@ class Host(OnScreen):
             is_bar = ground(y, left + 11) == ground(y, left + 12) != ground(y, left - 20)
             height = height + 1 if is_bar else 0
             if height == 20:
-                return right - 145, y - 5
+                return right - 270, y - 5
         self.fail("no knock is shown")
 
     @unittest.skipIf(PLATFORM == "windows", "the fonts, and so the places of buttons, are others")
@@ -200,6 +202,7 @@ class Host(OnScreen):
         # Between the tool bar and the played stones, left of the players.
         area = changed_area(bare, self.window.settled_look(), right=860, top=66, bottom=106)
         self.assertIsNotNone(area, "no bar")
+        time.sleep(ANSWER_DELAY)
         self.window.click(area[2] - from_right, 94)
 
     def take_back_at_the_windows_wish(self, peer):
@@ -215,6 +218,7 @@ class Host(OnScreen):
         peer.reply(peer.expect("request", kind="draw", n=4), False)
         request = peer.ask("draw")
         peer.settle()
+        time.sleep(ANSWER_DELAY)
         self.window.keys("F9")
         peer.expect("reply", id=request, accept=False)
 
@@ -230,6 +234,7 @@ class Host(OnScreen):
 
     def another_game_and_resign(self, peer):
         for key, accept in (("F1", False), ("Return", True)):
+            time.sleep(ANSWER_DELAY)
             self.window.keys(key)
             peer.reply(peer.expect("request", kind="again", round=1), accept)
             peer.settle()

@@ -26,7 +26,8 @@ TEST_CASE("results are shown as text if the format defines them and quoted other
     };
     CHECK(said("B+R") == u"Black won: by resignation");
     CHECK(said("Draw") == u"Draw: by agreement");
-    CHECK(said("0-1") == u"Result “0-1”");
+    CHECK(said("0-1") == u"White won");
+    CHECK(said("adjourned") == u"Result “adjourned”");
     CHECK(said("Void") == u"No result");
     CHECK(said("?").isEmpty());
     CHECK(said("-1").isEmpty());
