@@ -30,12 +30,12 @@ constexpr const char* help =
     "input and output.\n"
     "\n"
     "Commands:\n"
-    "  bench      search fixed positions; print nodes, seconds, speed and a signature of the\n"
-    "             search\n"
+    "  bench       search fixed positions; print nodes, seconds, speed and a signature of the\n"
+    "              search\n"
     "\n"
     "Options:\n"
-    "  --help     show this help\n"
-    "  --version  show the version\n";
+    "  --help, -h  show this help\n"
+    "  --version   show the version\n";
 
 int play()
 {

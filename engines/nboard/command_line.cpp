@@ -52,7 +52,7 @@ constexpr std::string_view help =
     "  --threads N     search threads, from 1 to 256 (default: 1)\n"
     "  --memory MB     size of the tables in MiB, from 1 to 65536 (default: 48)\n"
     "  --mode 1|2      1: a pass is a ply; 2: it is not (default: 1)\n"
-    "  --help          show this help\n"
+    "  --help, -h      show this help\n"
     "  --version       show the version\n";
 
 using Arguments = std::span<const std::string_view>;

@@ -184,10 +184,11 @@ class CommandLine(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         for word in (b"bench", b"--version", b"Gomocup"):
             self.assertIn(word, done.stdout)
+        self.assertEqual(run("-h").stdout, done.stdout)
         self.assertRegex(run("--version").stdout, rb"\Aqipan-gomoku \d+\.\d+\.\d+\n\Z")
 
     def test_invalid_usage_prints_one_line_and_exits_with_2(self):
-        for arguments in (("play",), ("bench", "1"), ("--help", "x"), ("-h",), ("",)):
+        for arguments in (("play",), ("bench", "1"), ("--help", "x"), ("-v",), ("",)):
             done = run(*arguments)
             self.assertEqual((done.returncode, done.stdout), (2, b""))
             self.assertRegex(done.stderr, rb"\A[^\n]+\n\Z")
