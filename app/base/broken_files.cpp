@@ -47,7 +47,7 @@ void BrokenFiles::add(const QString& name, std::span<const book::Fault> faults, 
         broken << UserFileFault{name, UserFileFault::What::Faulty, fault.line, fault.text};
 }
 
-QFileInfoList BrokenFiles::readable(const QString& folder, const QString& suffix, int most,
+QFileInfoList BrokenFiles::readable(const QString& folder, const QString& suffix, int limit,
                                     QList<UserFileFault>& broken)
 {
     using enum UserFileFault::What;
@@ -58,8 +58,8 @@ QFileInfoList BrokenFiles::readable(const QString& folder, const QString& suffix
             broken << UserFileFault{info.fileName(), Link};
         else if (!info.isFile())
             broken << UserFileFault{info.fileName(), Unreadable};
-        else if (files.size() == most)
-            broken << UserFileFault{info.fileName(), BeyondMost, static_cast<std::size_t>(most)};
+        else if (files.size() == limit)
+            broken << UserFileFault{info.fileName(), BeyondMost, static_cast<std::size_t>(limit)};
         else
             files << info;
     }

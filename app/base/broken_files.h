@@ -44,9 +44,9 @@ public:
     {
     }
 
-    /// Returns the files of `folder` to read, sorted by name: those with `suffix`, at most `most`, without
+    /// Returns the files of `folder` to read, sorted by name: those with `suffix`, at most `limit`, without
     /// symbolic links. Adds files that are left out to `broken`.
-    [[nodiscard]] static QFileInfoList readable(const QString& folder, const QString& suffix, int most,
+    [[nodiscard]] static QFileInfoList readable(const QString& folder, const QString& suffix, int limit,
                                                 QList<UserFileFault>& broken);
     /// Adds the first of `faults` to `broken`.
     static void add(const QString& name, std::span<const book::Fault> faults, QList<UserFileFault>& broken);

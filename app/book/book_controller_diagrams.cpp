@@ -61,7 +61,7 @@ void BookController::askSolver(const link::Game& game)
     m_answering->showMessage(tr("Thinking…"));
     connect(&m_answering->board(), &ui::DiagramBoard::changed, this, &BookController::stopAnswer, Qt::UniqueConnection);
     connect(m_answering, &QObject::destroyed, this, &BookController::stopAnswer, Qt::UniqueConnection);
-    constexpr std::chrono::milliseconds timeToSolve{3'000}; // diagrams take far less
+    static constexpr std::chrono::milliseconds timeToSolve{3'000}; // diagrams take far less
     m_solving.start([this, position = book::positionOf(book::boardOf(game))](const std::atomic<bool>& stop) {
         return [this, solving = link::solve(position, {.time = timeToSolve}, stop)] { solved(solving); };
     });

@@ -23,7 +23,7 @@ struct NamedPage {
     CodePage page;
 };
 
-constexpr std::array named{
+constexpr std::array namedPages{
     NamedPage{"GB2312", pages::gb18030},
     NamedPage{"GB231280", pages::gb18030},
     NamedPage{"GBK", pages::gb18030},
@@ -68,8 +68,8 @@ const CodePage* codePageNamed(QByteArray name)
     const auto isNamed = [&name](const NamedPage& each) {
         return each.name == std::string_view{name.constData(), static_cast<std::size_t>(name.size())};
     };
-    const auto* found = std::ranges::find_if(named, isNamed);
-    return found == named.end() ? nullptr : &found->page;
+    const auto* found = std::ranges::find_if(namedPages, isNamed);
+    return found == namedPages.end() ? nullptr : &found->page;
 }
 
 #ifdef _WIN32

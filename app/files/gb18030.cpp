@@ -18,7 +18,7 @@ struct Added {
     char16_t bytes;
     char16_t character;
 };
-constexpr Added added[] = {
+constexpr Added addedCharacters[] = {
     {0xa2e3, 0x20ac}, {0xa8bc, 0x1e3f}, {0xa8bf, 0x01f9}, {0xa989, 0x303e}, {0xa98a, 0x2ff0}, {0xa98b, 0x2ff1},
     {0xa98c, 0x2ff2}, {0xa98d, 0x2ff3}, {0xa98e, 0x2ff4}, {0xa98f, 0x2ff5}, {0xa990, 0x2ff6}, {0xa991, 0x2ff7},
     {0xa992, 0x2ff8}, {0xa993, 0x2ff9}, {0xa994, 0x2ffa}, {0xa995, 0x2ffb}, {0xfe50, 0x2e81}, {0xfe54, 0x2e84},
@@ -89,8 +89,8 @@ constexpr char32_t supplementary = 189'000; ///< 90 30 81 30, U+10000; all later
     if (!isWithin(first, 0x81, 0xfe) || !isWithin(second, 0x40, 0xfe) || second == 0x7f)
         return 0;
     const auto bytes = static_cast<char16_t>(first << 8 | second);
-    const auto* found = std::ranges::lower_bound(added, bytes, {}, &Added::bytes);
-    if (found != std::end(added) && found->bytes == bytes)
+    const auto* found = std::ranges::lower_bound(addedCharacters, bytes, {}, &Added::bytes);
+    if (found != std::end(addedCharacters) && found->bytes == bytes)
         return found->character;
     return page936(first, second);
 }

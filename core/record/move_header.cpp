@@ -50,7 +50,7 @@ std::string withoutEscapes(std::string_view text)
     return value;
 }
 
-std::string quoted(std::string_view value)
+std::string inQuotes(std::string_view value)
 {
     std::string text{'"'};
     for (const char letter : value) {
@@ -102,7 +102,7 @@ std::string writeHeaders(const GameRecord& record, RecordFormat format)
     std::string text;
     for (const Fact& fact : headerFacts) {
         if (!(record.*fact.value).empty())
-            text.append("[").append(fact.name).append(" ").append(quoted(record.*fact.value)).append("]\n");
+            text.append("[").append(fact.name).append(" ").append(inQuotes(record.*fact.value)).append("]\n");
     }
     return text.append(extraFor(record, format, GameTree::root));
 }

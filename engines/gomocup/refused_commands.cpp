@@ -13,7 +13,7 @@ struct Row {
     Following following;
 };
 
-constexpr std::array rows{
+constexpr std::array refusedCommands{
     Row{"YXBLOCK", Following::List},
     Row{"YXBLOCKUNDO", Following::List},
     Row{"YXBLOCKPATH", Following::List},
@@ -51,8 +51,8 @@ constexpr std::array rows{
 
 std::optional<Following> refusedCommand(std::string_view name)
 {
-    const auto row = std::ranges::find(rows, name, &Row::name);
-    return row == rows.end() ? std::nullopt : std::optional{row->following};
+    const auto row = std::ranges::find(refusedCommands, name, &Row::name);
+    return row == refusedCommands.end() ? std::nullopt : std::optional{row->following};
 }
 
 } // namespace qipan::gomocup

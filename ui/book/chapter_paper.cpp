@@ -22,7 +22,7 @@ namespace {
 
 constexpr int rowObject = QTextFormat::UserObject + 1;
 constexpr int rowIndex = QTextFormat::UserProperty + 1;
-constexpr double margin = 20;           ///< of the page, in millimetres
+constexpr double paperMargin = 20;      ///< of the page, in millimetres
 constexpr double footer = 10;           ///< below the text, in millimetres
 constexpr double paperLineHeight = 130; ///< per cent
 constexpr double textPoints = 10.5;     ///< main text
@@ -68,7 +68,7 @@ ChapterPaper::ChapterPaper(const book::Chapter& chapter, std::vector<DrawnDiagra
 {
     m_writer.setResolution(PaperDiagram::paperDpi);
     m_writer.setPageSize(QPageSize{QPageSize::A4});
-    m_writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
+    m_writer.setPageMargins({paperMargin, paperMargin, paperMargin, paperMargin}, QPageLayout::Millimeter);
     m_writer.setTitle(QString::fromStdString(chapter.title));
     m_writer.setCreator(u"Qipan"_s);
     m_document.setDefaultFont(m_font);

@@ -160,7 +160,8 @@ QString LinkDiagram::placeText() const
         return tr("No more moves.");
     if (m_exercise)
         return {};
-    const bool isBooks = m_done <= m_main.size() && std::equal(m_main.begin(), m_main.begin() + m_done, m_line.begin());
+    const bool isBooks = m_done <= m_main.size()
+        && std::equal(m_main.begin(), m_main.begin() + static_cast<std::ptrdiff_t>(m_done), m_line.begin());
     if (!isBooks)
         return tr("Your line");
     if (m_main.empty())

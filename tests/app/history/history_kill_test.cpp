@@ -90,7 +90,7 @@ TEST_CASE("a killed program leaves its game intact and at most one ply behind", 
     const int points = test::repetitions(10, 200);
     for (int point = 0; point < points; ++point) {
         const QTemporaryDir folder;
-        Writer writer{folder, point + 1U, 1'000};
+        Writer writer{folder, static_cast<unsigned>(point) + 1, 1'000};
         writer.waitFor(2 + static_cast<qsizetype>(random() % 60));
         std::this_thread::sleep_for(std::chrono::microseconds{random() % 20'000});
         writer.kill();

@@ -18,7 +18,7 @@ using app::PlayerKind;
 template <typename List>
 const auto& oneOf(std::mt19937& random, const List& list)
 {
-    return list[random() % static_cast<std::size_t>(list.size())];
+    return list[static_cast<typename List::size_type>(random() % static_cast<std::size_t>(list.size()))];
 }
 
 const QStringList names{u"Ada"_s, u"ada"_s,  u"Lin"_s,      u"李雷"_s, u"100%"_s,

@@ -64,7 +64,7 @@ TEST_CASE("the plain search tells a trap from a four that wins anyway", "[puzzle
                                   "....X....", ".........", ".........", "........."};
     CHECK(wins(rows, false));
     CHECK_FALSE(wins(rows, true));
-    for (const std::size_t y : {2, 4, 5}) // the same stone makes another four, open at both ends
+    for (const std::size_t y : {2U, 4U, 5U}) // the same stone makes another four, open at both ends
         rows[y][3] = 'O';
     CHECK(wins(rows, true));
 }

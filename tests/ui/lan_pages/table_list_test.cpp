@@ -113,8 +113,8 @@ TEST_CASE("long texts of other players leave room for the name and are complete 
     wordy.passcode = true;
     for (const int width : {430, 1000, 600}) {
         shown.list.resize(width, 300);
-        for (const bool playing : {false, true}) {
-            wordy.playing = playing;
+        for (const bool isPlaying : {false, true}) {
+            wordy.playing = isPlaying;
             shown.list.setTables({wordy, secondTable, thirdTable});
             QCoreApplication::processEvents();
             INFO(width);

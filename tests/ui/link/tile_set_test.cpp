@@ -209,14 +209,14 @@ TEST_CASE("a card draws tiles and a pair and its path within its area", "[ui][li
     QPainter painter{&image};
     paintLinkCard(painter, QRectF{20, 10, 260, 200}, makeTheme(Look::Plain, false));
     painter.end();
-    int green = 0;
+    int pathPixels = 0;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
             const bool inside = QRect{20, 10, 260, 200}.contains(x, y);
             if (!inside)
                 REQUIRE(image.pixelColor(x, y) == QColor{Qt::magenta});
-            green += image.pixel(x, y) == pathColor ? 1 : 0;
+            pathPixels += image.pixel(x, y) == pathColor ? 1 : 0;
         }
     }
-    CHECK(green > 100);
+    CHECK(pathPixels > 100);
 }
