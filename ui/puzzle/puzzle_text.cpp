@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <iterator>
+#include <string_view>
 
 namespace qipan::ui {
 namespace {
@@ -80,7 +81,9 @@ QString taskOf(const puzzle::Puzzle& puzzle)
 {
     const int empty = puzzle.board.size.cells() - static_cast<int>(puzzle.board.stones.size());
     const int count = puzzle.board.game == record::reversiKey ? empty : movesOf(puzzle);
-    const QString text = PuzzleText::tr(PuzzleText::of(puzzle.kind).task, nullptr, count);
+    const char* task = PuzzleText::of(puzzle.kind).task;
+    const bool hasNumber = std::string_view{task}.find("%n") != std::string_view::npos;
+    const QString text = PuzzleText::tr(task, nullptr, hasNumber ? count : -1); // others have no plural forms
     const QString side = puzzle.board.turn == Side::Black ? PuzzleText::tr("Black") : PuzzleText::tr("White");
     return text.contains(u"%1") ? text.arg(side) : text;
 }
