@@ -158,7 +158,7 @@ void Program::start()
         if (m_options.file.isEmpty())
             m_files->records().chooseFile();
         else
-            m_files->records().open(m_options.file);
+            m_files->records().openUnasked(m_options.file);
         break;
     case Mode::Host:
         new Console{*m_lan, Console::Role::Host, m_options.rounds, this};

@@ -58,7 +58,7 @@ void FilesController::open(const QString& path)
     if (QFileInfo{path}.isDir())
         m_imports->start({path});
     else
-        m_records->open(path);
+        m_records->openUnasked(path);
 }
 
 void FilesController::openAll(const QStringList& paths)

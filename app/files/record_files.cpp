@@ -51,25 +51,25 @@ void RecordFiles::chooseFile()
     chooser->open();
 }
 
-void RecordFiles::openIn(const QString& pathOrUrl, const QByteArray& codePage)
+void RecordFiles::openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt)
 {
     const QString path = localPathOf(pathOrUrl);
     m_parts.status.setText(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
-    m_reader.start([this, path, codePage](const std::atomic<bool>&) -> BackgroundTask::Reply {
+    m_reader.start([this, path, codePage, doubt](const std::atomic<bool>&) -> BackgroundTask::Reply {
         // Shared, because the callback is copied and games may be large.
         auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, codePage));
         const bool isThere = QFileInfo::exists(path);
-        return [this, read, path, isThere] {
+        return [this, read, path, isThere, doubt] {
             if (*read)
                 m_recent.remember(path);
             else if (!isThere)
                 m_recent.forget(path);
-            showRead(std::move(*read), path);
+            showRead(std::move(*read), path, doubt);
         };
     });
 }
 
-void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path)
+void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt)
 {
     m_parts.status.setText({});
     m_parts.messages.hideMessage(m_failure); // of the previous attempt
@@ -80,7 +80,11 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
         m_replay.open(lines->text);
         Q_EMIT opened(path);
     } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
-        askWhichGame(std::move(*either), path);
+        if (doubt == Doubt::Ask)
+            return askWhichGame(std::move(*either), path);
+        for (record::GameRecord& game : either->guess().games)
+            game.isGuessed = true;
+        showGames(std::move(either->guess()), path);
     } else {
         auto& records = *std::get_if<OpenedRecords>(&read.value());
         if (records.isPerhapsGo)

@@ -26,6 +26,8 @@ public:
     void chooseFile();
     /// Opens a file; asks which game it is if bare moves are legal in both.
     void open(const QString& pathOrUrl) { openIn(pathOrUrl, {}); }
+    /// Opens a file named on the command line or dropped: bare moves of either game are shown as the likelier one.
+    void openUnasked(const QString& pathOrUrl) { openIn(pathOrUrl, {}, Doubt::Guess); }
     /// Opens pasted or dropped text, which contains games or URLs of files; asks likewise.
     void openText(const QString& text);
     void paste();
@@ -52,6 +54,8 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
+    /// What to do if moves are legal in both games.
+    enum class Doubt { Ask, Guess };
     /// The file in which something is saved, and how it differs from it.
     struct SaveTarget {
         QString path;
@@ -77,8 +81,8 @@ private:
     struct Outcome;
 
     /// Opens a file whose texts are in `codePage`, or, if that is empty, in the page that they look like.
-    void openIn(const QString& pathOrUrl, const QByteArray& codePage);
-    void showRead(Result<ReadRecords, QString> read, const QString& path);
+    void openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt = Doubt::Ask);
+    void showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt = Doubt::Ask);
     void showGames(OpenedRecords records, const QString& path);
     void askWhetherGomoku(OpenedRecords records, const QString& path);
     void askWhichGame(EitherGame either, const QString& path);

@@ -394,7 +394,7 @@ TEST_CASE("a moves file keeps its headers and losing its comments asks once", "[
     REQUIRE_FALSE(app::writeFile(path, bytes));
     OpenProgram program{QString{}};
     const auto openAsReversi = [&] {
-        program.files().open(path);
+        program.files().records().open(path);
         REQUIRE(pressWhenAsked(program, u"Reversi"_s));
         REQUIRE(isNamed(program, u"cup.txt"_s));
     };
@@ -407,6 +407,19 @@ TEST_CASE("a moves file keeps its headers and losing its comments asks once", "[
     program.press(Qt::Key_S, Qt::ControlModifier);
     CHECK(QTest::qWaitFor([&] { return !program.record().isChanged(); }));
     CHECK(bytesOf(path) == headers + "\nf5d6c3d3c4b3\n\n");
+}
+
+TEST_CASE("a dropped file with moves of either game is shown as the likelier one", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.txt"_s);
+    REQUIRE_FALSE(app::writeFile(path, "1. f5 {a usual one} d6 2. c3 d3 3. c4 *"));
+    OpenProgram program{QString{}};
+    program.files().open(path);
+    REQUIRE(isNamed(program, u"a.txt"_s));
+    CHECK(program.record().current().front().game == record::reversiKey);
+    CHECK(program.record().current().front().isGuessed);
+    CHECK(program.window().status().contains(u"It is shown as Reversi."));
 }
 
 TEST_CASE("the bar says which code page was guessed and another one can be chosen", "[files][program]")
