@@ -13,7 +13,7 @@ namespace qipan::net {
 
 /// Limits how fast a passcode can be guessed. Three wrong proofs lock an IPv4 address or an IPv6 network (/64) out for
 /// a minute. In any minute at most 30 challenges go to addresses that have not proved the passcode yet; one that has is
-/// counted by itself, so that nobody else can keep it out. Source: docs/lan-protocol.md, "Joining".
+/// counted separately, so others cannot lock it out. Source: docs/lan-protocol.md, "Joining".
 /// Precondition: times passed in never decrease. The number of addresses kept is bounded.
 class PasscodeGuard {
 public:

@@ -104,7 +104,7 @@ TEST_CASE("in gomoku a finished position overrides the result in the file", "[re
           == end(Side::Black, EndReason::Five));
 }
 
-TEST_CASE("in reversi the result in the file stands and another count is told", "[record]")
+TEST_CASE("the result in a file of reversi is kept, and a different count is returned beside it", "[record]")
 {
     // Black has all discs at the end.
     const auto wiped = [](const std::string& result) {
