@@ -14,11 +14,6 @@ namespace {
 
 constexpr qint64 largestNames = 16 << 20; // 65,536 names of 26 bytes are less
 
-[[nodiscard]] std::string_view viewOfBytes(const QByteArray& bytes)
-{
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
 /// Collects the texts of a library that are not ASCII, as far as a guess needs them.
 class TextSample {
 public:
@@ -79,7 +74,7 @@ private:
     if (!page.page)
         return {.reading = std::move(reading), .page = {}};
     LibraryTexts texts{*page.page};
-    BinaryReading read{.reading = record::readRenlib(viewOfBytes(bytes), std::ref(texts)), .page = page};
+    BinaryReading read{.reading = record::readRenlib(viewOf(bytes), std::ref(texts)), .page = page};
     read.reading.isPartial = read.reading.isPartial || texts.isLossy();
     return read;
 }
@@ -102,12 +97,12 @@ private:
     if (found == files.end() || found->size() > largestNames)
         return {};
     const auto bytes = readRecordBytes(found->filePath());
-    return bytes ? read(viewOfBytes(*bytes)) : record::WthorNames{};
+    return bytes ? read(viewOf(*bytes)) : record::WthorNames{};
 }
 
 void setNamesBeside(const QFileInfo& year, std::vector<record::GameRecord>& games, const QByteArray& bytes)
 {
-    record::setWthorNames(games, viewOfBytes(bytes), namesBeside(year, u"jou"_s, record::readWthorPlayers),
+    record::setWthorNames(games, viewOf(bytes), namesBeside(year, u"jou"_s, record::readWthorPlayers),
                           namesBeside(year, u"trn"_s, record::readWthorTournaments));
 }
 
@@ -117,7 +112,7 @@ std::optional<BinaryReading> readBinary(const QByteArray& bytes, const QFileInfo
 {
     const std::string suffix = suffixOf(file.filePath()).toStdString();
     TextSample sample;
-    auto found = record::recogniseBinary(viewOfBytes(bytes), {.suffix = suffix, .decode = std::ref(sample)});
+    auto found = record::recogniseBinary(viewOf(bytes), {.suffix = suffix, .decode = std::ref(sample)});
     if (!found)
         return std::nullopt;
     if (found->format == record::RecordFormat::Renlib)

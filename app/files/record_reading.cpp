@@ -4,6 +4,7 @@
 #include "app/files/binary_reading.h"
 #include "app/files/othello_quest.h"
 #include "app/record/record_text.h"
+#include "app/store/special_file.h"
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "core/record/move_link.h"
@@ -43,11 +44,6 @@ constexpr qsizetype maxUrls = 10'000;
     return scheme == u"file"
         || (scheme.size() > 1 && isLetter(scheme[0]) && std::ranges::all_of(scheme, isOfScheme)
             && QStringView{text}.sliced(scheme.size()).startsWith(u"://"));
-}
-
-[[nodiscard]] std::string_view viewOf(const QByteArray& bytes)
-{
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 [[nodiscard]] bool isLinkRecord(const QByteArray& bytes)
@@ -155,7 +151,7 @@ Result<QByteArray, QString> readRecordBytes(const QString& path)
         return Bytes{Tr::tr("The file %1 does not exist.").arg(name)};
     if (info.isDir())
         return Bytes{Tr::tr("%1 is a folder.").arg(name)};
-    if (!info.isFile()) // reading a pipe or a device may block forever
+    if (isSpecialFile(path))
         return Bytes{Tr::tr("%1 is not a regular file.").arg(name)};
     constexpr auto most = static_cast<qint64>(record::maxBytes);
     if (info.size() > most)

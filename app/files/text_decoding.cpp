@@ -50,7 +50,7 @@ std::optional<QByteArray> behindMark(const QByteArray& bytes)
 
 bool isUtf8(const QByteArray& bytes)
 {
-    return record::isUtf8({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return record::isUtf8(viewOf(bytes));
 }
 
 TextPage pageOf(const QByteArray& bytes, const QByteArray& chosen)

@@ -7,12 +7,19 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace qipan::app {
 
 /// Returns the text after a byte order mark, converted to UTF-8 if the mark is that of UTF-16; nothing if there is no
 /// mark.
 [[nodiscard]] std::optional<QByteArray> behindMark(const QByteArray& bytes);
+
+/// The bytes as core reads them; valid as long as `bytes` is.
+[[nodiscard]] inline std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
 
 [[nodiscard]] bool isUtf8(const QByteArray& bytes);
 
