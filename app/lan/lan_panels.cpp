@@ -11,7 +11,11 @@
 #include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 
+#include <QCoreApplication>
+
 namespace qipan::app {
+
+class LanController;
 
 namespace {
 
