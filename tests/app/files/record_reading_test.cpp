@@ -508,8 +508,8 @@ TEST_CASE("random and truncated files are read or rejected whatever their suffix
     const char* suffixes[] = {"sgf", "psq", "lib", "ggf", "wtb", "obf", "txt", "qlink", "bin"};
     for (int round = 0; round < test::repetitions(40, 2'000); ++round) {
         QByteArray noise(static_cast<qsizetype>(random() % 4'000), '\0');
-        for (char& byte : noise)
-            byte = static_cast<char>(random());
+        for (char& letter : noise)
+            letter = static_cast<char>(random());
         const record::GameRecord game = test::randomGomoku(random, {});
         QByteArray cut = QByteArray::fromStdString(record::writeSgf({&game, 1}));
         cut.truncate(static_cast<qsizetype>(random() % static_cast<unsigned>(cut.size())));
