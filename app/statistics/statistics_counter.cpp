@@ -3,8 +3,7 @@
 
 #include "ui/base/texts.h"
 
-#include <iterator>
-#include <ranges>
+#include <algorithm>
 
 namespace qipan::app {
 
@@ -35,6 +34,12 @@ constexpr int maxDays = 45;
 [[nodiscard]] QDate monthOf(QDate day)
 {
     return {day.year(), day.month(), 1};
+}
+
+void copyValues(const auto& map, auto& list)
+{
+    for (const auto& [key, value] : map)
+        list.push_back(value);
 }
 
 } // namespace
@@ -198,10 +203,10 @@ std::vector<ui::ActivityBar> StatisticsCounter::activity() const
 
 Statistics StatisticsCounter::finish()
 {
-    std::ranges::copy(m_rules | std::views::values, std::back_inserter(m_found.rules));
-    std::ranges::copy(m_colours | std::views::values, std::back_inserter(m_found.colours));
-    std::ranges::copy(m_opponents | std::views::values, std::back_inserter(m_found.opponents));
-    std::ranges::copy(m_links | std::views::values, std::back_inserter(m_found.links));
+    copyValues(m_rules, m_found.rules);
+    copyValues(m_colours, m_found.colours);
+    copyValues(m_opponents, m_found.opponents);
+    copyValues(m_links, m_found.links);
     const auto others = std::ranges::find_if(
         m_found.opponents, [](const ui::OpponentLine& line) { return line.opponent.kind != Opponent::Kind::Computer; });
     std::stable_sort(others, m_found.opponents.end(), [](const ui::OpponentLine& one, const ui::OpponentLine& other) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
-#include <ranges>
 #include <utility>
 #include <variant>
 
@@ -125,9 +124,9 @@ constexpr auto moveOf = [](const TurningPoint* point) { return point->mistake.mo
 [[nodiscard]] const TurningPoint* firstOfRun(const Pointers& points, const TurningPoint* last)
 {
     const TurningPoint* first = last;
-    for (const TurningPoint* each : std::views::reverse(points)) {
-        if (moveOf(each) < moveOf(first) && isSame(*each, *first))
-            first = each;
+    for (auto each = points.rbegin(); each != points.rend(); ++each) {
+        if (moveOf(*each) < moveOf(first) && isSame(**each, *first))
+            first = *each;
     }
     return first;
 }
