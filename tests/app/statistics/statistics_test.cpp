@@ -128,10 +128,10 @@ struct Plain {
             ++plain.links;
             continue;
         }
-        const auto add = [&](Tally& tally) {
-            tally.wins += *each->result == GameResult::Win ? 1 : 0;
-            tally.draws += *each->result == GameResult::Draw ? 1 : 0;
-            tally.losses += *each->result == GameResult::Loss ? 1 : 0;
+        const auto add = [result = *each->result](Tally& tally) {
+            tally.wins += result == GameResult::Win ? 1 : 0;
+            tally.draws += result == GameResult::Draw ? 1 : 0;
+            tally.losses += result == GameResult::Loss ? 1 : 0;
         };
         add(plain.total);
         add(plain.byOpponent[nameOf(each->game, each->opponent)]);
