@@ -321,7 +321,8 @@ TEST_CASE("a history game without a result shows its state", "[record]")
         opened.state = state;
         program.record().show(std::move(opened));
         const auto labels = program.window().page<ui::RecordPage>().side().head().findChildren<QLabel*>();
-        CHECK(std::ranges::any_of(labels, [&text = words](const QLabel* label) { return label->text().contains(text); }));
+        CHECK(
+            std::ranges::any_of(labels, [&text = words](const QLabel* label) { return label->text().contains(text); }));
     }
 }
 
