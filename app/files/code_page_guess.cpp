@@ -64,14 +64,13 @@ using Byte = unsigned char;
 /// Pairs of bytes that are a common character in a page.
 using Common = std::bitset<65'536>;
 
+/// Precondition: each letter has two bytes in that page.
 std::unique_ptr<Common> commonIn(const char16_t* letters, const CodePage& page)
 {
     auto common = std::make_unique<Common>();
-    for (const QChar letter : QString{reinterpret_cast<const QChar*>(letters)}) {
-        const auto bytes = encoded(QString{letter}.toUtf8(), page);
-        if (bytes && bytes->size() == 2)
-            common->set(static_cast<std::size_t>(static_cast<Byte>((*bytes)[0]) << 8 | static_cast<Byte>((*bytes)[1])));
-    }
+    const QByteArray bytes = encoded(QString{reinterpret_cast<const QChar*>(letters)}.toUtf8(), page).value_or("");
+    for (qsizetype i = 0; i + 1 < bytes.size(); i += 2)
+        common->set(static_cast<std::size_t>(static_cast<Byte>(bytes[i]) << 8 | static_cast<Byte>(bytes[i + 1])));
     return common;
 }
 
