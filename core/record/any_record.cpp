@@ -109,8 +109,13 @@ std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint
     if (!opening) {
         if (const auto moves = movesInLink(bytes))
             return recogniseBareMoves(*moves, hint);
-        auto grid = recogniseMoveGrid(bytes);
-        return grid ? std::move(grid) : recogniseBareMoves(bytes, hint);
+        auto found = recogniseMoveGrid(bytes);
+        if (!found)
+            found = recogniseBareMoves(bytes, hint);
+        if (found)
+            return found;
+        const std::string moves = movesOfLinkIn(bytes);
+        return moves.empty() ? std::nullopt : recogniseBareMoves(moves, hint);
     }
     const RecordFormat format = bracketed(front.substr(*opening), hint);
     return Recognised{.format = format, .reading = format == RecordFormat::Ggf ? readGgfGames(bytes) : readSgf(bytes)};

@@ -93,4 +93,16 @@ std::optional<std::string> movesInLink(std::string_view text)
     return most >= leastMoves ? longest : std::string{};
 }
 
+std::string movesOfLinkIn(std::string_view prose)
+{
+    prose = prose.substr(0, longestLink);
+    for (std::size_t at = prose.find("http"); at != std::string_view::npos; at = prose.find("http", at + 1)) {
+        const std::string_view word = prose.substr(at, prose.find_first_of(allBlanks, at) - at);
+        const std::string moves = movesInLink(word.substr(0, word.find_first_of("\"'<>[]{}"))).value_or(std::string{});
+        if (!moves.empty())
+            return moves;
+    }
+    return {};
+}
+
 } // namespace qipan::record

@@ -12,4 +12,8 @@ namespace qipan::record {
 /// is not a web address.
 [[nodiscard]] std::optional<std::string> movesInLink(std::string_view text);
 
+/// Returns the moves of the first web address in prose that carries any, or an empty text. The address begins with
+/// "http"; punctuation around it is not part of it. Looks at the first 8,192 bytes.
+[[nodiscard]] std::string movesOfLinkIn(std::string_view prose);
+
 } // namespace qipan::record

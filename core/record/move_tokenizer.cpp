@@ -10,7 +10,7 @@ namespace qipan::record {
 
 namespace {
 
-constexpr std::string_view betweenMoves = " \t\r\n\v\f,;\"'()[]>|_/.";
+constexpr std::string_view betweenMoves = " \t\r\n\v\f,;\"'()[]<>|_/.\\*&~:=#^@";
 constexpr std::string_view resultEnds = " \t\r\n\v\f{;";
 constexpr std::size_t longestResult = 8;    // in bytes
 constexpr std::size_t mostNumberDigits = 3; // of a move number

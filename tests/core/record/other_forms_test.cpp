@@ -85,7 +85,9 @@ TEST_CASE("Yixin's positions are a byte for each move", "[record]")
 TEST_CASE("moves may be separated by any sign", "[record]")
 {
     for (const char* text : {"h8_i9_i7", "h8.i9.i7", "1.h8 2.i9 3.i7", "h8/i9/i7", "h8-i9-i7", "h8 > i9 > i7",
-                             "h8|i9|i7", "h8;i9;i7", "1:h8 2:i9 3:i7", "h8 _ i9 _ i7", "H8__I9__I7"})
+                             "h8|i9|i7", "h8;i9;i7", "1:h8 2:i9 3:i7", "h8 _ i9 _ i7", "H8__I9__I7", "h8*i9*i7",
+                             "h8&i9&i7", "h8~i9~i7", "h8:i9:i7", "h8=i9=i7", "h8\\i9\\i7", "h8#i9#i7", "<h8><i9><i7>",
+                             "[h8][i9][i7]"})
         CHECK(cellsIn(readAny(text)) == "7,7 8,6 8,8 ");
 }
 
@@ -102,6 +104,9 @@ TEST_CASE("links that carry moves are read", "[record]")
     CHECK_FALSE(movesInLink("https://example.org/ h8i9i7"));
     CHECK_FALSE(movesInLink("ftp://example.org/h8i9i7"));
     CHECK_FALSE(recognise("https://example.org/a1"));
+    for (const char* prose : {"Look at https://gomocalc.com/#/h8i9i7, please!", "a draw? (see http://a.org/x?h8_i9_i7)",
+                              "https://example.org/help and <https://example.org/?m=h8,i9,i7>"})
+        CHECK(cellsIn(readAny(prose)) == "7,7 8,6 8,8 ");
 }
 
 TEST_CASE("boards of move numbers are read", "[record]")
