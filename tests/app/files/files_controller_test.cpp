@@ -101,9 +101,9 @@ TEST_CASE("a match in progress can be saved and reopened unchanged", "[files][pr
     CHECK(reading.games.front().black == "Ada");
 
     program.click(program.board(), {3, 3});
+    QSignalSpy saved{&filesOf(program).records(), &app::RecordFiles::saved};
     program.press(Qt::Key_S, Qt::ControlModifier); // its file is known now
-    REQUIRE(
-        QTest::qWaitFor([&] { return record::readAny(contents(path).toStdString()).games.front().tree.size() == 5; }));
+    REQUIRE(saved.wait());
     filesOf(program).open(path);
     REQUIRE(isShown(program, u"game.sgf"_s));
     CHECK(program.record().current().front().tree.size() == 5);
