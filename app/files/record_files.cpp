@@ -18,10 +18,17 @@ using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
-RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, RecordController& record, LinkReplay& replay,
-                         RecentFiles& recent, QObject* parent)
+namespace {
+
+constexpr std::chrono::milliseconds beforeProgress{400};
+
+} // namespace
+
+RecordFiles::RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownGames& shown, RecordController& record,
+                         LinkReplay& replay, RecentFiles& recent, QObject* parent)
     : QObject{parent}
     , m_parts{window}
+    , m_jobs{jobs}
     , m_shown{shown}
     , m_record{record}
     , m_replay{replay}
@@ -29,6 +36,14 @@ RecordFiles::RecordFiles(const ui::WindowParts& window, ShownGames& shown, Recor
     , m_reader{*this}
     , m_writer{*this}
 {
+    m_readingLong.setSingleShot(true);
+    m_readingLong.setInterval(beforeProgress);
+    m_readingLong.callOnTimeout(this, [this] {
+        m_isInBar = m_isInBar || m_jobs.isHidden(); // else an import or export shows its progress
+        if (m_isInBar)
+            m_jobs.setProgress(m_reading, 0, 0);
+    });
+    connect(&m_jobs, &ui::JobBar::cancelled, this, &RecordFiles::cancelReading);
     connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
     connect(&m_record, &RecordController::saveRequested, this, &RecordFiles::save);
     connect(&m_record, &RecordController::shown, this, [this] {
@@ -54,24 +69,52 @@ void RecordFiles::chooseFile()
 void RecordFiles::openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt)
 {
     const QString path = localPathOf(pathOrUrl);
-    m_parts.status.setText(tr("Opening %1…").arg(QFileInfo{path}.fileName()));
-    m_reader.start([this, path, codePage, doubt](const std::atomic<bool>&) -> BackgroundTask::Reply {
-        // Shared, because the callback is copied and games may be large.
-        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, codePage));
-        const bool isThere = QFileInfo::exists(path);
-        return [this, read, path, isThere, doubt] {
-            if (*read)
-                m_recent.remember(path);
-            else if (!isThere)
-                m_recent.forget(path);
-            showRead(std::move(*read), path, doubt);
+    startReading(tr("Opening %1…").arg(QFileInfo{path}.fileName()),
+                 [this, path, codePage, doubt]() -> BackgroundTask::Reply {
+                     // Shared, because the callback is copied and games may be large.
+                     auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, codePage));
+                     const bool isThere = QFileInfo::exists(path);
+                     return [this, read, path, isThere, doubt] {
+                         if (*read)
+                             m_recent.remember(path);
+                         else if (!isThere)
+                             m_recent.forget(path);
+                         showRead(std::move(*read), path, doubt);
+                     };
+                 });
+}
+
+void RecordFiles::startReading(const QString& what, std::function<BackgroundTask::Reply()> work)
+{
+    m_parts.status.setText(what);
+    m_reading = what;
+    m_readingLong.start();
+    m_reader.start([this, work = std::move(work)](const std::atomic<bool>&) -> BackgroundTask::Reply {
+        return [this, reply = work()] {
+            endReading();
+            reply();
         };
     });
 }
 
+void RecordFiles::endReading()
+{
+    m_readingLong.stop();
+    m_parts.status.setText({});
+    if (std::exchange(m_isInBar, false))
+        m_jobs.finish();
+}
+
+void RecordFiles::cancelReading()
+{
+    if (!m_isInBar)
+        return;
+    m_reader.cancel();
+    endReading();
+}
+
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt)
 {
-    m_parts.status.setText({});
     m_parts.messages.hideMessage(m_failure); // of the previous attempt
     m_parts.messages.withdraw(ui::Question::Topic::WhichGame);
     if (!read)
@@ -153,7 +196,7 @@ void RecordFiles::openText(const QString& text)
         Q_EMIT filesPasted(paths);
         return;
     }
-    m_reader.start([this, text](const std::atomic<bool>&) -> BackgroundTask::Reply {
+    startReading(tr("Reading the text…"), [this, text]() -> BackgroundTask::Reply {
         auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
         return [this, read] { showRead(std::move(*read), {}); };
     });

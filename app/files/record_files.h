@@ -6,9 +6,11 @@
 #include "app/files/record_reading.h"
 #include "app/files/shown_games.h"
 #include "core/record/writing.h"
+#include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
 #include <QHash>
+#include <QTimer>
 
 #include <deque>
 
@@ -20,8 +22,8 @@ class RecordFiles final : public QObject {
 
 public:
     /// All must outlive this object.
-    RecordFiles(const ui::WindowParts& window, ShownGames& shown, RecordController& record, LinkReplay& replay,
-                RecentFiles& recent, QObject* parent);
+    RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownGames& shown, RecordController& record,
+                LinkReplay& replay, RecentFiles& recent, QObject* parent);
 
     void chooseFile();
     /// Opens a file; asks which game it is if bare moves are legal in both.
@@ -82,6 +84,10 @@ private:
 
     /// Opens a file whose texts are in `codePage`, or, if that is empty, in the page that they look like.
     void openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt = Doubt::Ask);
+    /// Runs `work` in the background; `what` tells the user about it. Takes the place of earlier work.
+    void startReading(const QString& what, std::function<BackgroundTask::Reply()> work);
+    void cancelReading();
+    void endReading();
     void showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt = Doubt::Ask);
     void showGames(OpenedRecords records, const QString& path);
     void askWhetherGomoku(OpenedRecords records, const QString& path);
@@ -98,11 +104,15 @@ private:
     [[nodiscard]] QStringList nameFilters() const;
 
     const ui::WindowParts m_parts;
+    ui::JobBar& m_jobs;
     ShownGames& m_shown;
     RecordController& m_record;
     LinkReplay& m_replay;
     RecentFiles& m_recent;
     BackgroundTask m_reader;
+    QString m_reading;      // what it reads, as told to the user
+    QTimer m_readingLong;   // until the bar of jobs shows that
+    bool m_isInBar = false; // the bar of jobs shows the reader
     BackgroundTask m_writer;
     std::deque<Job> m_waiting;            // to be written after the current job
     QHash<QString, SaveTarget> m_targets; // by ShownGames::identity

@@ -6,6 +6,8 @@
 #include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
 
 namespace qipan::app {
@@ -38,6 +40,8 @@ void RecordDocument::open(OpenedRecords opened)
 {
     m_afterSaving = {};
     m_editor.reset();
+    // It takes long to free millions of nodes.
+    QThreadPool::globalInstance()->start([old = std::make_shared<OpenedRecords>(std::move(m_opened))] {});
     m_opened = std::move(opened);
     ++m_number;
     ++m_revision;

@@ -15,6 +15,7 @@ inline constexpr std::size_t maxBytes = std::size_t{128} << 20;       ///< of a 
 inline constexpr std::size_t maxNodes = 8'000'000;                    ///< of all games of a file, including roots
 inline constexpr std::size_t maxGames = 200'000;                      ///< in a file
 inline constexpr std::size_t maxDepth = 10'000;                       ///< nested variations
+inline constexpr std::size_t maxVariations = 1'000;                   ///< of a ply; further equal ones become one
 inline constexpr std::size_t maxCommentBytes = std::size_t{64} << 10; ///< of a comment
 inline constexpr std::size_t maxMarks = 2'000'000;            ///< of all games of a file, including setup stones
 inline constexpr std::size_t maxNameBytes = 1'000;            ///< of a name, a date, a result, a label

@@ -130,9 +130,17 @@ std::span<const Mark> GameTree::marks(Node node) const
     return found == m_marks.end() ? std::span<const Mark>{} : found->second;
 }
 
-void GameTree::addMark(Node node, Mark mark)
+bool GameTree::addMark(Node node, Mark mark)
 {
-    m_marks[node].push_back(std::move(mark));
+    std::vector<Mark>& marks = m_marks[node];
+    const auto same = std::ranges::find_if(
+        marks, [&mark](const Mark& each) { return each.cell == mark.cell && each.kind == mark.kind; });
+    if (same == marks.end()) {
+        marks.push_back(std::move(mark));
+        return true;
+    }
+    *same = std::move(mark);
+    return false;
 }
 
 void GameTree::setMarks(Node node, std::vector<Mark> marks)

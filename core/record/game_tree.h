@@ -70,7 +70,9 @@ public:
     /// Appends a line to the comment.
     void addComment(Node node, std::string_view text);
     [[nodiscard]] std::span<const Mark> marks(Node node) const;
-    void addMark(Node node, Mark mark);
+    /// Adds a mark. Returns false if it replaces one of the same kind on the same cell, so that a node has at most one
+    /// of each kind on a cell. Takes time linear in the marks of the node.
+    bool addMark(Node node, Mark mark);
     void setMarks(Node node, std::vector<Mark> marks);
 
     /// Returns what the file holds of a node that the record has no place for, such as times: UTF-8, as it is spelled

@@ -204,7 +204,8 @@ private:
             return;
         }
         --m_budget.marks;
-        m_record.tree.addMark(m_builder->here(), std::move(mark));
+        if (!m_record.tree.addMark(m_builder->here(), std::move(mark)))
+            m_faults.noteSkipped();
     }
 
     /// Reads up to a zero byte, and another one if the number of bytes is odd.

@@ -126,7 +126,8 @@ void SgfGame::parseLetters(const SgfProperty& property)
 
 void SgfGame::addMark(Mark mark)
 {
-    m_record.tree.addMark(here(), std::move(mark));
+    if (!m_record.tree.addMark(here(), std::move(mark)))
+        m_faults.noteSkipped();
 }
 
 } // namespace qipan::record

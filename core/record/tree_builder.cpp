@@ -9,6 +9,18 @@
 
 namespace qipan::record {
 
+namespace {
+
+[[nodiscard]] bool hasManyChildren(const GameTree& tree, GameTree::Node node)
+{
+    std::size_t count = 0;
+    for (node = tree.firstChild(node); node != GameTree::none && count < maxVariations; node = tree.nextSibling(node))
+        ++count;
+    return count == maxVariations;
+}
+
+} // namespace
+
 TreeBuilder::TreeBuilder(GameRecord& record, RecordBudget& budget)
     : m_record{record}
     , m_budget{budget}
@@ -40,9 +52,12 @@ std::optional<PlyError> TreeBuilder::play(std::optional<Side> side, std::optiona
 
 void TreeBuilder::add(RecordPly ply)
 {
-    --m_budget.nodes;
     m_replay.play(ply);
-    m_here = m_record.tree.add(m_here, ply);
+    const GameTree::Node same =
+        hasManyChildren(m_record.tree, m_here) ? childWith(m_record.tree, m_here, ply) : GameTree::none;
+    if (same == GameTree::none)
+        --m_budget.nodes;
+    m_here = same == GameTree::none ? m_record.tree.add(m_here, ply) : same;
 }
 
 void TreeBuilder::backTo(GameTree::Node node)

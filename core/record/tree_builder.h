@@ -21,7 +21,8 @@ public:
     TreeBuilder(GameRecord& record, RecordBudget& budget);
 
     /// Plays a ply after the current one, for the side to move if `side` is not set. Inserts an omitted forced pass
-    /// before it; ignores passes after the end. If the ply is illegal, returns why and changes nothing.
+    /// before it; ignores passes after the end. If the ply is illegal, returns why and changes nothing. After a ply
+    /// with maxVariations continuations, goes to the one that equals the ply, if any, instead of adding another.
     std::optional<PlyError> play(std::optional<Side> side, std::optional<Cell> cell);
 
     [[nodiscard]] GameTree::Node here() const { return m_here; }

@@ -2983,6 +2983,10 @@ of this computer cannot see it.</source>
         <source>%1 contains parts that could not be read, or only by a guess. Saving removes or changes them.</source>
         <translation>%1 中有些内容无法读取，或只能猜测。保存后这些内容会丢失或改变。</translation>
     </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>正在读取文本……</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordPresenter</name>

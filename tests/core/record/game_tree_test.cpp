@@ -56,6 +56,17 @@ TEST_CASE("tree equality ignores node numbers but not plies or comments or marks
     CHECK_FALSE(tree == deeper);
 }
 
+TEST_CASE("a cell of a node has one mark of each kind", "[record]")
+{
+    GameTree tree;
+    CHECK(tree.addMark(GameTree::root, {.cell = {1, 1}, .kind = MarkKind::Label, .label = "A"}));
+    CHECK(tree.addMark(GameTree::root, {.cell = {1, 1}, .kind = MarkKind::Circle}));
+    CHECK(tree.addMark(GameTree::root, {.cell = {1, 2}, .kind = MarkKind::Label, .label = "B"}));
+    CHECK_FALSE(tree.addMark(GameTree::root, {.cell = {1, 1}, .kind = MarkKind::Label, .label = "C"}));
+    REQUIRE(tree.marks(GameTree::root).size() == 3);
+    CHECK(tree.marks(GameTree::root)[0].label == "C");
+}
+
 TEST_CASE("walking a line of a million plies does not use the stack", "[record]")
 {
     GameTree tree;

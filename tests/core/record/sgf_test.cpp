@@ -272,7 +272,8 @@ TEST_CASE("depth and comments and marks are limited", "[record][sgf]")
         marks += ";TR[aa:tt]";
     const Reading marked = readSgf(marks + ";B[hh])");
     CHECK(marked.fault->kind == FaultKind::TooMuch);
-    CHECK(marked.games.front().tree.marks(GameTree::root).size() == maxMarks);
+    CHECK(marked.games.front().tree.marks(GameTree::root).size() == 400); // one of a kind on each cell
+    CHECK(readSgf("(;GM[4]SZ[15]LB[aa:1]LB[aa:2])").isPartial);
     CHECK(line(marked.games.front()) == "7,7");
 }
 

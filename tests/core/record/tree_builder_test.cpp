@@ -62,6 +62,29 @@ TEST_CASE("plies beyond the limit are not accepted", "[record]")
     CHECK(passing.tree.size() == 1);
 }
 
+TEST_CASE("beyond the most variations of a ply equal ones are one", "[record]")
+{
+    GameRecord record;
+    RecordBudget budget;
+    TreeBuilder builder{record, budget};
+    const auto playBoth = [&](Cell reply) {
+        builder.backTo(GameTree::root);
+        CHECK_FALSE(builder.play({}, Cell{7, 7}));
+        CHECK_FALSE(builder.play({}, reply));
+        return builder.here();
+    };
+    for (std::size_t i = 0; i < maxVariations; ++i)
+        playBoth({8, 8});
+    CHECK(record.tree.size() == 1 + 2 * maxVariations);
+    const GameTree::Node first = record.tree.firstChild(GameTree::root);
+    const std::size_t nodes = budget.nodes;
+    const GameTree::Node reply = playBoth({8, 9});
+    CHECK(record.tree.parent(reply) == first);
+    CHECK(playBoth({8, 9}) != reply); // below their limit, equal replies stay apart
+    CHECK(budget.nodes == nodes - 2);
+    CHECK(childrenOf(record.tree, GameTree::root).size() == maxVariations);
+}
+
 TEST_CASE("the main line from the standard start begins with alternating stones", "[record]")
 {
     GameRecord record;

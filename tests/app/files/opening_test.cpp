@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files as large as they may be are opened beside the window.
+#include "app/files/files_controller.h"
+#include "core/record/sgf.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "tests/support/counts.h"
+#include "ui/files/job_bar.h"
+
+#include <QAbstractEventDispatcher>
+#include <QFile>
+#include <QPushButton>
+#include <QTest>
+
+#include <chrono>
+
+#ifdef Q_OS_UNIX
+#include <ctime>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    const QString path = folder.filePath(name);
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(bytes) == bytes.size());
+    return path;
+}
+
+QByteArray cellOf(std::size_t cell)
+{
+    const char name[] = {static_cast<char>('a' + cell % 15), static_cast<char>('a' + cell / 15 % 15)};
+    return {name, sizeof name};
+}
+
+/// A game that begins with `count` labels.
+QByteArray labels(std::size_t count)
+{
+    QByteArray bytes = "(;GM[4]SZ[15]LB";
+    for (std::size_t i = 0; i < count; ++i)
+        bytes += "[" + cellOf(i) + ":" + QByteArray::number(i) + "]";
+    return bytes + ";B[hh])";
+}
+
+/// A game of one ply with `count` replies.
+QByteArray replies(std::size_t count)
+{
+    QByteArray bytes = "(;GM[4]SZ[15];B[hh]";
+    for (std::size_t i = 0; i < count; ++i)
+        bytes += "(;W[" + cellOf(i % 112) + "]C[" + QByteArray::number(i) + "])";
+    return bytes + ")";
+}
+
+/// Variations of 20 plies each, until the file has `size` bytes.
+QByteArray nodes(qsizetype size)
+{
+    QByteArray bytes = "(;GM[4]SZ[15]";
+    bytes.reserve(size + 1'000);
+    for (std::size_t i = 0; bytes.size() < size; ++i) {
+        bytes += "(;B[" + cellOf(i) + "]";
+        for (std::size_t ply = 1; ply < 20; ++ply)
+            bytes += (ply % 2 == 0 ? ";B[" : ";W[") + cellOf(i + 17 * ply) + "]";
+        bytes += ")";
+    }
+    return bytes + ")";
+}
+
+#ifdef Q_OS_UNIX
+
+/// The processor time of this thread, so that the load of the machine does not matter.
+std::chrono::nanoseconds threadTime()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return std::chrono::seconds{now.tv_sec} + std::chrono::nanoseconds{now.tv_nsec};
+}
+
+/// Measures the longest time that this thread takes between two waits for events.
+class LongestTurn : public QObject {
+public:
+    LongestTurn()
+    {
+        const auto* dispatcher = QAbstractEventDispatcher::instance();
+        connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { end(); });
+        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { end(); });
+    }
+
+    [[nodiscard]] double ms() const { return std::chrono::duration<double, std::milli>{m_longest}.count(); }
+
+private:
+    void end()
+    {
+        const auto now = threadTime();
+        m_longest = std::max(m_longest, now - m_begin);
+        m_begin = now;
+    }
+
+    std::chrono::nanoseconds m_begin = threadTime();
+    std::chrono::nanoseconds m_longest{};
+};
+
+bool opens(OpenProgram& program, const QString& path)
+{
+    const int number = program.record().number();
+    program.files().open(path);
+    return QTest::qWaitFor([&] { return program.record().number() != number; }, 120'000)
+        && QTest::qWaitFor([&] { return program.record().view()->isVisible(); });
+}
+
+#endif
+
+} // namespace
+
+#ifdef Q_OS_UNIX
+TEST_CASE("a file of any kind and size holds the window for less than 50 ms", "[files]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{QString{}};
+    REQUIRE(opens(program, write(folder, u"small.sgf"_s, replies(3)))); // makes the page
+    QCoreApplication::processEvents();
+    const qsizetype size = qsizetype{test::repetitions(127, 127)} << 20;
+    for (const auto& [name, bytes] :
+         {std::pair{u"labels.sgf"_s, labels(400'000)}, std::pair{u"replies.sgf"_s, replies(200'000)},
+          std::pair{u"nodes.sgf"_s, nodes(size)}, std::pair{u"small.sgf"_s, replies(3)}}) {
+        CAPTURE(name);
+        const QString path = write(folder, name, bytes);
+        const LongestTurn turn;
+        REQUIRE(opens(program, path));
+        program.record().goBy(1);
+        program.record().goBy(-1);
+        QCoreApplication::processEvents();
+        CHECK(turn.ms() < 50);
+    }
+}
+#endif
+
+TEST_CASE("opening a large file shows that it is being read and can be cancelled", "[files]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{QString{}};
+    const QString path = write(folder, u"large.sgf"_s, nodes(qsizetype{test::repetitions(60, 60)} << 20));
+    auto* bar = program.window().findChild<ui::JobBar*>();
+    REQUIRE(bar != nullptr);
+    program.files().open(path);
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    CHECK(bar->text().contains(u"large.sgf"));
+    QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+    CHECK_FALSE(bar->isVisible());
+    CHECK(program.window().status().isEmpty());
+    program.files().open(write(folder, u"small.sgf"_s, replies(3)));
+    REQUIRE(QTest::qWaitFor([&] { return !program.record().current().empty(); }, 60'000));
+    CHECK(program.record().name() == u"small.sgf");
+    CHECK_FALSE(bar->isVisible());
+}
