@@ -84,10 +84,10 @@ TEST_CASE("Yixin's positions are a byte for each move", "[record]")
 
 TEST_CASE("moves may be separated by any sign", "[record]")
 {
-    for (const char* text : {"h8_i9_i7", "h8.i9.i7", "1.h8 2.i9 3.i7", "h8/i9/i7", "h8-i9-i7", "h8 > i9 > i7",
-                             "h8|i9|i7", "h8;i9;i7", "1:h8 2:i9 3:i7", "h8 _ i9 _ i7", "H8__I9__I7", "h8*i9*i7",
-                             "h8&i9&i7", "h8~i9~i7", "h8:i9:i7", "h8=i9=i7", "h8\\i9\\i7", "h8#i9#i7", "<h8><i9><i7>",
-                             "[h8][i9][i7]"})
+    for (const char* text :
+         {"h8_i9_i7", "h8.i9.i7",       "1.h8 2.i9 3.i7", "h8/i9/i7",   "h8-i9-i7",     "h8 > i9 > i7", "h8|i9|i7",
+          "h8;i9;i7", "1:h8 2:i9 3:i7", "h8 _ i9 _ i7",   "H8__I9__I7", "h8*i9*i7",     "h8&i9&i7",     "h8~i9~i7",
+          "h8:i9:i7", "h8=i9=i7",       "h8\\i9\\i7",     "h8#i9#i7",   "<h8><i9><i7>", "[h8][i9][i7]"})
         CHECK(cellsIn(readAny(text)) == "7,7 8,6 8,8 ");
 }
 
