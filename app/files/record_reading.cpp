@@ -196,6 +196,8 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
     if (isLinkRecord(text.text))
         return ReadRecords{linkLinesIn(text.text)};
     auto found = recognisedText(text.text, {.suffix = suffix});
+    if (suffix == "qlink" && (!found || found->reading.games.empty()))
+        return Tr::tr("This is no game of link-match: its first line must begin with “link1”.");
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
     if (found->both)
@@ -234,8 +236,7 @@ std::vector<QString> linkGamesIn(const QString& lines)
     for (const QString& line : lines.split(u'\n')) {
         const std::string text = line.toStdString();
         const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
-        const auto play = start ? record::readLinkRecord(text, book::sizeOf(*start))
-                                : Result<link::PlayRecord, std::string>{std::string{}};
+        const auto play = start ? record::readLinkRecord(text, book::sizeOf(*start)) : record::LinkRecordFault{};
         if (!play)
             continue;
         const bool begins = play->start == link::Carryover{};

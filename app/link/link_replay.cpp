@@ -39,6 +39,26 @@ struct Board {
     return record ? std::optional{Board{*start, *record}} : std::nullopt;
 }
 
+[[nodiscard]] QString textOf(const record::LinkRecordFault& fault)
+{
+    using Kind = record::LinkRecordFault::Kind;
+    switch (fault.kind) {
+    case Kind::TooLong:
+        return LinkReplay::tr("The record of this game is too long.");
+    case Kind::OtherFormat:
+        return LinkReplay::tr("This is no record of link-match that this version can read.");
+    case Kind::GameMode:
+        return LinkReplay::tr("The record of this game names an unknown game mode.");
+    case Kind::Deal:
+        return LinkReplay::tr("The record of this game names no deal.");
+    case Kind::Carryover:
+        return LinkReplay::tr("The record of this game does not say how it stood before this board.");
+    case Kind::Step:
+        return LinkReplay::tr("The record of this game is damaged: its step %1 cannot be read.").arg(fault.step);
+    }
+    return {};
+}
+
 /// Returns a sentence for a line that boardIn() cannot read.
 [[nodiscard]] QString whyUnreadable(const QString& line)
 {
@@ -57,9 +77,8 @@ struct Board {
             .arg(shown);
     if (!start)
         return LinkReplay::tr("“%1” is not the number of a deal.").arg(shown);
-    const auto play = record::readLinkRecord(text, book::sizeOf(*start));
-    //: What cannot be read, in English.
-    return LinkReplay::tr("The record of this game cannot be read: %1").arg(QString::fromStdString(play.error()));
+    const auto record = record::readLinkRecord(text, book::sizeOf(*start));
+    return record ? QString{} : textOf(record.error());
 }
 
 } // namespace

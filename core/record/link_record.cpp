@@ -146,28 +146,29 @@ std::string writeLinkRecord(const PlayRecord& record, BoardSize size)
     return line;
 }
 
-Result<PlayRecord, std::string> readLinkRecord(std::string_view line, BoardSize size)
+Result<PlayRecord, LinkRecordFault> readLinkRecord(std::string_view line, BoardSize size)
 {
+    using Fault = LinkRecordFault::Kind;
     if (line.size() > longestLinkRecord)
-        return std::string{"The record is too long."};
+        return LinkRecordFault{Fault::TooLong};
     Words words{line};
     if (words.next() != magic)
-        return std::string{"This is no record of link-match that this version can read."};
+        return LinkRecordFault{Fault::OtherFormat};
     const auto gameMode = link::gameModeOf(words.next());
     if (!gameMode)
-        return std::string{"The record names an unknown way to play."};
+        return LinkRecordFault{Fault::GameMode};
     PlayRecord record{.gameMode = *gameMode, .deal = std::string{words.next()}};
     if (record.deal.empty() || record.deal.size() > longestStart)
-        return std::string{"The record names no deal."};
+        return LinkRecordFault{Fault::Deal};
     const auto start = readCarryover(words);
     if (!start)
-        return std::string{"The record does not say how the game stood before."};
+        return LinkRecordFault{Fault::Carryover};
     record.start = *start;
     while (!words.isEmpty()) {
         const auto step =
             readStep(words.next(), size, record.steps.empty() ? link::Milliseconds{0} : record.steps.back().at);
         if (!step)
-            return "Step " + std::to_string(record.steps.size() + 1) + " of the record cannot be read.";
+            return LinkRecordFault{Fault::Step, record.steps.size() + 1};
         record.steps.push_back(*step);
     }
     return record;

@@ -1273,6 +1273,10 @@ of this computer cannot see it.</source>
         <source>This link carries no moves. Copy the moves or the file of the game instead.</source>
         <translation>这个链接里没有着法。请复制着法本身，或复制对局文件的内容。</translation>
     </message>
+    <message>
+        <source>This is no game of link-match: its first line must begin with “link1”.</source>
+        <translation>这不是连连看的对局：第一行必须以“link1”开头。</translation>
+    </message>
 </context>
 <context>
     <name>RecordSaving</name>
@@ -2470,9 +2474,28 @@ of this computer cannot see it.</source>
         <translation>“%1”不是牌局编号。</translation>
     </message>
     <message>
-        <source>The record of this game cannot be read: %1</source>
-        <extracomment>What cannot be read, in English.</extracomment>
-        <translation>无法读取这局的记录：%1</translation>
+        <source>The record of this game is too long.</source>
+        <translation>这局的记录太长。</translation>
+    </message>
+    <message>
+        <source>This is no record of link-match that this version can read.</source>
+        <translation>这不是本版本能读取的连连看记录。</translation>
+    </message>
+    <message>
+        <source>The record of this game names an unknown game mode.</source>
+        <translation>这局的记录中有未知的玩法。</translation>
+    </message>
+    <message>
+        <source>The record of this game names no deal.</source>
+        <translation>这局的记录中没有牌局。</translation>
+    </message>
+    <message>
+        <source>The record of this game does not say how it stood before this board.</source>
+        <translation>这局的记录没有写明本关之前的状态。</translation>
+    </message>
+    <message>
+        <source>The record of this game is damaged: its step %1 cannot be read.</source>
+        <translation>这局的记录已损坏：无法读取第 %1 步。</translation>
     </message>
 </context>
 <context>

@@ -649,3 +649,28 @@ TEST_CASE("a game of link-match is saved as lines and opened as a replay", "[fil
     REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::LinkReplay; }, 20'000));
     CHECK(program.actions().saveFile->isEnabled());
 }
+
+TEST_CASE("a file of link-match that cannot be read says why", "[files][program]")
+{
+    const QTemporaryDir folder;
+    OpenProgram program{QString{}};
+    int number = 0;
+    for (const auto& [text, why] : {std::pair{"", u"first line must begin with “link1”"},
+                                    std::pair{"link1 relaxed 123 1 0 3 3 0 0", u"“123” is not the number of a deal"},
+                                    std::pair{"link2 relaxed AB/BA:none:yes 1 0 3 3 0 0", u"first line must begin"},
+                                    std::pair{"link1 relaxed AB/BB:none:yes 1 0 3 3 0 0", u"an even number of times"},
+                                    std::pair{"h", u"first line must begin"},
+                                    std::pair{"link1 slow AB/BA:none:yes 1 0 3 3 0 0", u"unknown game mode"},
+                                    std::pair{"link1 relaxed AB/BA:none:yes 1 0 3", u"how it stood before"},
+                                    std::pair{"link1 relaxed AB/BA:none:yes 1 0 3 3 0 0 5x", u"step 1 cannot be"}}) {
+        CAPTURE(text);
+        const QString path = folder.filePath(u"%1.qlink"_s.arg(++number));
+        QFile file{path};
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        filesOf(program).open(path);
+        CHECK(QTest::qWaitFor(
+            [&] { return program.window().findChild<ui::MessageBar*>()->text().contains(QStringView{why}); }));
+    }
+}

@@ -39,15 +39,6 @@ QByteArray cellOf(std::size_t cell)
     return {name, sizeof name};
 }
 
-/// A game that begins with `count` labels.
-QByteArray labels(std::size_t count)
-{
-    QByteArray bytes = "(;GM[4]SZ[15]LB";
-    for (std::size_t i = 0; i < count; ++i)
-        bytes += "[" + cellOf(i) + ":" + QByteArray::number(i) + "]";
-    return bytes + ";B[hh])";
-}
-
 /// A game of one ply with `count` replies.
 QByteArray replies(std::size_t count)
 {
@@ -72,6 +63,15 @@ QByteArray nodes(qsizetype size)
 }
 
 #ifdef Q_OS_UNIX
+
+/// A game that begins with `count` labels.
+QByteArray labels(std::size_t count)
+{
+    QByteArray bytes = "(;GM[4]SZ[15]LB";
+    for (std::size_t i = 0; i < count; ++i)
+        bytes += "[" + cellOf(i) + ":" + QByteArray::number(i) + "]";
+    return bytes + ";B[hh])";
+}
 
 /// The processor time of this thread, so that the load of the machine does not matter.
 std::chrono::nanoseconds threadTime()

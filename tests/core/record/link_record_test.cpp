@@ -40,30 +40,31 @@ TEST_CASE("a link-match record is one line and round-trips", "[record]")
 
 TEST_CASE("an invalid link-match record is rejected with the reason", "[record]")
 {
+    using Fault = LinkRecordFault::Kind;
     const auto reason = [](std::string_view line) {
         const auto record = readLinkRecord(line, size);
         REQUIRE_FALSE(record);
-        return record.error();
+        return record.error().kind;
     };
     const std::string good = "link1 relaxed D 1 0 3 3 0 0";
     CHECK(readLinkRecord(good, size));
-    CHECK(reason("") == "This is no record of link-match that this version can read.");
-    CHECK(reason("link2 relaxed D 1 0 3 3 0 0") == "This is no record of link-match that this version can read.");
-    CHECK(reason("link1 slow D 1 0 3 3 0 0") == "The record names an unknown way to play.");
-    CHECK(reason("link1 relaxed") == "The record names no deal.");
-    CHECK(reason("link1 relaxed " + std::string(801, 'D') + " 1 0 3 3 0 0") == "The record names no deal.");
+    CHECK(reason("") == Fault::OtherFormat);
+    CHECK(reason("link2 relaxed D 1 0 3 3 0 0") == Fault::OtherFormat);
+    CHECK(reason("link1 slow D 1 0 3 3 0 0") == Fault::GameMode);
+    CHECK(reason("link1 relaxed") == Fault::Deal);
+    CHECK(reason("link1 relaxed " + std::string(801, 'D') + " 1 0 3 3 0 0") == Fault::Deal);
     for (const char* start : {"1 0 3 3 0", "0 0 3 3 0 0", "1 -1 3 3 0 0", "1 0 10 3 0 0", "1 0 3 10 0 0", "1 0 3 3 2 0",
                               "1 0 3 3 0 -1", "1  0 3 3 0 0", "x 0 3 3 0 0"})
-        CHECK(reason(std::string{"link1 relaxed D "} + start) == "The record does not say how the game stood before.");
+        CHECK(reason(std::string{"link1 relaxed D "} + start) == Fault::Carryover);
     for (const char* step : {"p0-1", "1", "1q", "1p0", "1p0-24", "1p-1-2", "1p3-3", "1hx", "1s", "1s-1", "-1h",
                              "1p0-1 ", "1000000000001h", "99999999999999999999h", "1s18446744073709551616"}) {
         const std::string line = good + " 5h " + step;
         if (std::string_view{step} == "1p0-1 ")
             CHECK(readLinkRecord(line, size)); // a trailing blank is no step
         else
-            CHECK(reason(line) == "Step 2 of the record cannot be read.");
+            CHECK(readLinkRecord(line, size).error() == LinkRecordFault{Fault::Step, 2});
     }
-    CHECK(reason(std::string(longestLinkRecord + 1, ' ')) == "The record is too long.");
+    CHECK(reason(std::string(longestLinkRecord + 1, ' ')) == Fault::TooLong);
     CHECK(dealOfLinkRecord("something else").empty());
 }
 
