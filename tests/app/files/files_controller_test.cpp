@@ -662,7 +662,7 @@ TEST_CASE("a file of link-match that cannot be read says why", "[files][program]
                                     std::pair{"h", u"first line must begin"},
                                     std::pair{"link1 slow AB/BA:none:yes 1 0 3 3 0 0", u"unknown game mode"},
                                     std::pair{"link1 relaxed AB/BA:none:yes 1 0 3", u"how it stood before"},
-                                    std::pair{"link1 relaxed AB/BA:none:yes 1 0 3 3 0 0 5x", u"step 1 cannot be"}}) {
+                                    std::pair{"link1 relaxed AB/BA:none:yes 1 0 3 3 0 0 5!", u"step 1 cannot be"}}) {
         CAPTURE(text);
         const QString path = folder.filePath(u"%1.qlink"_s.arg(++number));
         QFile file{path};
