@@ -665,10 +665,7 @@ TEST_CASE("a file of link-match that cannot be read says why", "[files][program]
                                     std::pair{"link1 relaxed AB/BA:none:yes 1 0 3 3 0 0 5!", u"step 1 cannot be"}}) {
         CAPTURE(text);
         const QString path = folder.filePath(u"%1.qlink"_s.arg(++number));
-        QFile file{path};
-        REQUIRE(file.open(QIODevice::WriteOnly));
-        file.write(text);
-        file.close();
+        REQUIRE_FALSE(app::writeFile(path, text));
         filesOf(program).open(path);
         CHECK(QTest::qWaitFor(
             [&] { return program.window().findChild<ui::MessageBar*>()->text().contains(QStringView{why}); }));

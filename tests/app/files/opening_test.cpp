@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as large as they may be are opened beside the window.
 #include "app/files/files_controller.h"
-#include "core/record/sgf.h"
+#include "app/files/record_saving.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "ui/files/job_bar.h"
 
 #include <QAbstractEventDispatcher>
-#include <QFile>
 #include <QPushButton>
 #include <QTest>
 
@@ -27,9 +26,7 @@ namespace {
 QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
 {
     const QString path = folder.filePath(name);
-    QFile file{path};
-    REQUIRE(file.open(QIODevice::WriteOnly));
-    REQUIRE(file.write(bytes) == bytes.size());
+    REQUIRE_FALSE(app::writeFile(path, bytes));
     return path;
 }
 
