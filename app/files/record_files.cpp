@@ -18,32 +18,17 @@ using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
-namespace {
-
-constexpr std::chrono::milliseconds beforeProgress{400};
-
-} // namespace
-
 RecordFiles::RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownGames& shown, RecordController& record,
                          LinkReplay& replay, RecentFiles& recent, QObject* parent)
     : QObject{parent}
     , m_parts{window}
-    , m_jobs{jobs}
     , m_shown{shown}
     , m_record{record}
     , m_replay{replay}
     , m_recent{recent}
-    , m_reader{*this}
+    , m_reading{window.status, jobs, this}
     , m_writer{*this}
 {
-    m_readingLong.setSingleShot(true);
-    m_readingLong.setInterval(beforeProgress);
-    m_readingLong.callOnTimeout(this, [this] {
-        m_isInBar = m_isInBar || m_jobs.isHidden(); // else an import or export shows its progress
-        if (m_isInBar)
-            m_jobs.setProgress(m_reading, 0, 0);
-    });
-    connect(&m_jobs, &ui::JobBar::cancelled, this, &RecordFiles::cancelReading);
     connect(&m_recent, &RecentFiles::chosen, this, &RecordFiles::open);
     connect(&m_record, &RecordController::saveRequested, this, &RecordFiles::save);
     connect(&m_record, &RecordController::shown, this, [this] {
@@ -69,48 +54,19 @@ void RecordFiles::chooseFile()
 void RecordFiles::openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt)
 {
     const QString path = localPathOf(pathOrUrl);
-    startReading(tr("Opening %1…").arg(QFileInfo{path}.fileName()),
-                 [this, path, codePage, doubt]() -> BackgroundTask::Reply {
-                     // Shared, because the callback is copied and games may be large.
-                     auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, codePage));
-                     const bool isThere = QFileInfo::exists(path);
-                     return [this, read, path, isThere, doubt] {
-                         if (*read)
-                             m_recent.remember(path);
-                         else if (!isThere)
-                             m_recent.forget(path);
-                         showRead(std::move(*read), path, doubt);
-                     };
-                 });
-}
-
-void RecordFiles::startReading(const QString& what, std::function<BackgroundTask::Reply()> work)
-{
-    m_parts.status.setText(what);
-    m_reading = what;
-    m_readingLong.start();
-    m_reader.start([this, work = std::move(work)](const std::atomic<bool>&) -> BackgroundTask::Reply {
-        return [this, reply = work()] {
-            endReading();
-            reply();
-        };
-    });
-}
-
-void RecordFiles::endReading()
-{
-    m_readingLong.stop();
-    m_parts.status.setText({});
-    if (std::exchange(m_isInBar, false))
-        m_jobs.finish();
-}
-
-void RecordFiles::cancelReading()
-{
-    if (!m_isInBar)
-        return;
-    m_reader.cancel();
-    endReading();
+    m_reading.start(tr("Opening %1…").arg(QFileInfo{path}.fileName()),
+                    [this, path, codePage, doubt]() -> BackgroundTask::Reply {
+                        // Shared, because the callback is copied and games may be large.
+                        auto read = std::make_shared<Result<ReadRecords, QString>>(readRecordFile(path, codePage));
+                        const bool isThere = QFileInfo::exists(path);
+                        return [this, read, path, isThere, doubt] {
+                            if (*read)
+                                m_recent.remember(path);
+                            else if (!isThere)
+                                m_recent.forget(path);
+                            showRead(std::move(*read), path, doubt);
+                        };
+                    });
 }
 
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt)
@@ -196,7 +152,7 @@ void RecordFiles::openText(const QString& text)
         Q_EMIT filesPasted(paths);
         return;
     }
-    startReading(tr("Reading the text…"), [this, text]() -> BackgroundTask::Reply {
+    m_reading.start(tr("Reading the text…"), [this, text]() -> BackgroundTask::Reply {
         auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
         return [this, read] { showRead(std::move(*read), {}); };
     });

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/base/background_task.h"
+#include "app/files/reading_task.h"
 #include "app/files/recent_files.h"
 #include "app/files/record_reading.h"
 #include "app/files/shown_games.h"
 #include "core/record/writing.h"
-#include "ui/files/job_bar.h"
 #include "ui/shell/window_parts.h"
 
 #include <QHash>
-#include <QTimer>
 
 #include <deque>
 
@@ -84,10 +82,6 @@ private:
 
     /// Opens a file whose texts are in `codePage`, or, if that is empty, in the page that they look like.
     void openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt = Doubt::Ask);
-    /// Runs `work` in the background; `what` tells the user about it. Takes the place of earlier work.
-    void startReading(const QString& what, std::function<BackgroundTask::Reply()> work);
-    void cancelReading();
-    void endReading();
     void showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt = Doubt::Ask);
     void showGames(OpenedRecords records, const QString& path);
     void askWhetherGomoku(OpenedRecords records, const QString& path);
@@ -104,15 +98,11 @@ private:
     [[nodiscard]] QStringList nameFilters() const;
 
     const ui::WindowParts m_parts;
-    ui::JobBar& m_jobs;
     ShownGames& m_shown;
     RecordController& m_record;
     LinkReplay& m_replay;
     RecentFiles& m_recent;
-    BackgroundTask m_reader;
-    QString m_reading;      // what it reads, as told to the user
-    QTimer m_readingLong;   // until the bar of jobs shows that
-    bool m_isInBar = false; // the bar of jobs shows the reader
+    ReadingTask m_reading;
     BackgroundTask m_writer;
     std::deque<Job> m_waiting;            // to be written after the current job
     QHash<QString, SaveTarget> m_targets; // by ShownGames::identity

@@ -217,7 +217,7 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
     if (isLinkRecord(bytes))
         return ReadRecords{linkLinesIn(bytes)};
     const QString name = Tr::tr("Clipboard");
-    auto found = recognisedText(bytes.trimmed(), {});
+    auto found = recognisedText(bytes, {});
     if (found && found->both)
         return ReadRecords{eitherGame(*std::move(found->both), name)};
     record::Reading reading = found ? std::move(found->reading) : record::Reading{};

@@ -60,8 +60,9 @@ std::optional<Recognised> recogniseMoveList(std::string_view bytes, const Record
         reading = readRec(bytes);
     else if (suffix == "SAV" || isDigit(frontOf(bytes)))
         reading = readYixinSave(bytes);
-    const bool isOne =
-        reading && (suffix == "SAV" || suffix == "REC" ? !reading->games.empty() : reading->isComplete());
+    const bool isOne = reading
+        && (suffix == "SAV" || suffix == "REC" ? !reading->games.empty()
+                                               : reading->isComplete() && !reading->isPartial);
     return isOne ? std::optional{Recognised{.format = RecordFormat::MoveLists, .reading = std::move(*reading)}}
                  : std::nullopt;
 }

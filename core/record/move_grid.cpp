@@ -12,36 +12,75 @@ namespace qipan::record {
 namespace {
 
 constexpr std::size_t longestGrid = 8'192;
-constexpr int leastSize = 5;
+constexpr std::size_t leastSize = 5;
 
 using Row = std::vector<std::string_view>;
 
-bool isLetters(const Row& row)
+constexpr std::string_view blanks = " \t\r\v\f|";
+constexpr std::string_view emptySquare = ".";
+
+/// Returns true for a row of column letters.
+bool isHeader(const Row& row)
 {
-    return std::ranges::all_of(
-        row, [](std::string_view word) { return word.size() == 1 && upper(word[0]) >= 'A' && upper(word[0]) <= 'T'; });
+    std::string columns;
+    for (const std::string_view word : row) {
+        if (word == emptySquare)
+            continue;
+        if (word.size() != 1 || upper(word[0]) < 'A' || upper(word[0]) > 'T')
+            return false;
+        columns += upper(word[0]);
+    }
+    return columns.starts_with('A');
 }
 
-/// Returns the lines with at least a number, split at blanks and bars; nothing if there are too many.
-std::optional<std::vector<Row>> rowsOf(std::string_view text)
+/// Splits a line at blanks and bars.
+Row wordsOf(std::string_view line)
 {
-    constexpr std::string_view between = " \t\r\v\f|";
+    Row row;
+    for (line = trimmed(line, blanks); !line.empty(); line = trimmed(line, blanks)) {
+        row.push_back(line.substr(0, line.find_first_of(blanks)));
+        line.remove_prefix(row.back().size());
+    }
+    return row;
+}
+
+/// Splits a line at a character that separates cells, which may be blank; a line of blanks alone has none.
+Row cellsOf(std::string_view line, char divider)
+{
+    Row row;
+    if (trimmed(line, " \r").empty())
+        return row;
+    for (bool more = true; more;) {
+        const std::size_t end = std::min(line.find(divider), line.size());
+        const std::string_view cell = trimmed(line.substr(0, end), " \t\r\"");
+        row.push_back(cell.empty() ? emptySquare : cell);
+        more = end < line.size();
+        line.remove_prefix(more ? end + 1 : end);
+    }
+    return row;
+}
+
+/// Returns the rows of the board, without column letters and blank lines; nothing if there are too many. Cells are
+/// words if there is no divider; else missing cells on the right are empty.
+std::optional<std::vector<Row>> rowsOf(std::string_view text, std::optional<char> divider)
+{
     std::vector<Row> rows;
+    std::size_t widest = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = trimmed(text.substr(0, end), between);
+        const std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
-        Row row;
-        while (!line.empty()) {
-            const std::size_t word = std::min(line.find_first_of(between), line.size());
-            row.push_back(line.substr(0, word));
-            line = trimmed(line.substr(word), between);
-        }
-        if (row.empty() || (isLetters(row) && upper(row[0][0]) == 'A'))
+        Row row = divider ? cellsOf(line, *divider) : wordsOf(line);
+        if (row.empty() || isHeader(row))
             continue;
+        widest = std::max(widest, row.size());
         rows.push_back(std::move(row));
         if (rows.size() > static_cast<std::size_t>(gomoku::largestSize))
             return std::nullopt;
+    }
+    if (divider) {
+        for (Row& row : rows)
+            row.resize(std::max(widest, rows.size()), emptySquare);
     }
     return rows;
 }
@@ -64,6 +103,8 @@ bool numbersRows(const std::vector<Row>& rows, bool isLast)
 bool makeSquare(std::vector<Row>& rows)
 {
     const std::size_t size = rows.size();
+    if (size < leastSize)
+        return false;
     const std::size_t words = rows.front().size();
     if (words < size || words > size + 2
         || !std::ranges::all_of(rows, [words](const Row& row) { return row.size() == words; }))
@@ -95,9 +136,16 @@ std::optional<MoveGrid> readMoveGrid(std::string_view text)
     if (text.size() > longestGrid)
         return std::nullopt;
     std::string buffer;
-    auto rows = rowsOf(plainText(text, buffer));
-    if (!rows || rows->size() < leastSize || !makeSquare(*rows))
-        return std::nullopt;
+    const std::string_view plain = plainText(text, buffer);
+    auto rows = rowsOf(plain, std::nullopt);
+    if (!rows || !makeSquare(*rows)) {
+        const std::size_t divider = plain.find_first_of("\t;,");
+        if (divider == std::string_view::npos)
+            return std::nullopt;
+        rows = rowsOf(plain, plain[divider]);
+        if (!rows || !makeSquare(*rows))
+            return std::nullopt;
+    }
     const std::size_t size = rows->size();
     std::vector<std::string> cells(size * size); // by number, from 0
     std::size_t moves = 0;

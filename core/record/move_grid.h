@@ -15,8 +15,9 @@ struct MoveGrid {
 };
 
 /// Reads a board of move numbers: as many lines as squares in each, the number of the move or a sign (`.`, `-`, `+`,
-/// `_`) for an empty one, and in reversi a letter (`x`, `o`) or a sign for the four discs of the start. Column letters
-/// above and below and row numbers on the sides are passed over. The numbers run from 1 without a gap. Returns nothing
+/// `_`) for an empty one, and in reversi a letter (`x`, `o`) or a sign for the four discs of the start. Between tabs,
+/// semicolons or commas, as spreadsheets write them, empty squares may be blank. Column letters above and below and row
+/// numbers on the sides are passed over. The numbers run from 1 without a gap. Returns nothing
 /// for any other text.
 [[nodiscard]] std::optional<MoveGrid> readMoveGrid(std::string_view text);
 

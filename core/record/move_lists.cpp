@@ -30,15 +30,9 @@ public:
     }
 
     /// Returns the next line that is not blank, or an empty text at the end.
-    std::string_view nextLine()
-    {
-        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(allBlanks), m_rest.size()));
-        m_byte = m_file.size() - m_rest.size();
-        const std::size_t end = std::min(m_rest.find_first_of("\r\n"), m_rest.size());
-        const std::string_view line = trimmed(m_rest.substr(0, end));
-        m_rest.remove_prefix(end);
-        return line;
-    }
+    std::string_view nextLine() { return trimmed(next("\r\n")); }
+    /// Returns the next word, or an empty text at the end.
+    std::string_view nextWord() { return next(allBlanks); }
 
     void note(FaultKind kind, std::size_t textBytes)
     {
@@ -46,7 +40,7 @@ public:
     }
     void noteSkipped() { m_faults.noteSkipped(); }
 
-    /// Plays a move of `textBytes` bytes at the line read last, or `byte` bytes into the file.
+    /// Plays a move of `textBytes` bytes at the last line or word, or `byte` bytes into the file.
     void play(Cell cell, std::size_t textBytes, std::optional<std::size_t> byte = std::nullopt)
     {
         if (!m_builder)
@@ -68,9 +62,18 @@ public:
     }
 
 private:
+    std::string_view next(std::string_view ends)
+    {
+        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(allBlanks), m_rest.size()));
+        m_byte = m_file.size() - m_rest.size();
+        const std::string_view text = m_rest.substr(0, m_rest.find_first_of(ends));
+        m_rest.remove_prefix(text.size());
+        return text;
+    }
+
     std::string_view m_rest;
     std::string_view m_file;
-    std::size_t m_byte = 0; // of the last line read
+    std::size_t m_byte = 0; // of the last line or word
     FaultCollector m_faults;
     RecordBudget m_budget;
     GameRecord m_record;
@@ -78,19 +81,13 @@ private:
     bool m_isBroken = false;
 };
 
-/// Reads whole numbers separated by `divider`; nothing if there are others than `count`.
-std::optional<std::vector<int>> numbersIn(std::string_view line, char divider, std::size_t count)
+/// Reads two whole numbers separated by a comma.
+std::optional<std::pair<int, int>> numberPair(std::string_view line)
 {
-    std::vector<int> numbers;
-    while (numbers.size() < count && !line.empty()) {
-        const std::size_t end = std::min(line.find(divider), line.size());
-        const auto number = readNumber<int>(trimmed(line.substr(0, end)));
-        if (!number)
-            return std::nullopt;
-        numbers.push_back(*number);
-        line = trimmed(line.substr(std::min(end + 1, line.size())));
-    }
-    return line.empty() && numbers.size() == count ? std::optional{numbers} : std::nullopt;
+    const std::size_t comma = std::min(line.find(','), line.size());
+    const auto first = readNumber<int>(trimmed(line.substr(0, comma)));
+    const auto second = readNumber<int>(trimmed(line.substr(std::min(comma + 1, line.size()))));
+    return first && second ? std::optional{std::pair{*first, *second}} : std::nullopt;
 }
 
 /// Numbers beyond all boards become a large one, so that they can be played.
@@ -121,8 +118,8 @@ Reading readRec(std::string_view bytes)
     bool hasMoves = false;
     for (std::string_view line = reading.nextLine(); !line.empty(); line = reading.nextLine()) {
         const std::size_t time = line.find(',', std::min(line.find(','), line.size() - 1) + 1);
-        if (const auto move = numbersIn(line.substr(0, time), ',', 2)) {
-            reading.play(cellAt((*move)[0], (*move)[1]), line.size());
+        if (const auto move = numberPair(line.substr(0, time))) {
+            reading.play(cellAt(move->first, move->second), line.size());
             hasMoves = true;
         } else if (readNumber<int>(line)) {
             reading.record().result = line;
@@ -141,7 +138,7 @@ Reading readYixinSave(std::string_view bytes)
     MoveListReading reading{bytes, positionSize};
     std::array<int, 3> facts{};
     for (int& fact : facts) {
-        const auto number = readNumber<int>(reading.nextLine());
+        const auto number = readNumber<int>(reading.nextWord());
         if (!number)
             return noRecord();
         fact = *number;
@@ -154,18 +151,19 @@ Reading readYixinSave(std::string_view bytes)
         return failed;
     }
     reading.record().size = rows;
-    int count = 0;
-    for (std::string_view line = reading.nextLine(); !line.empty() && count < moves;
-         line = reading.nextLine(), ++count) {
-        const auto move = numbersIn(line, ' ', 2);
-        if (!move) {
-            reading.note(FaultKind::Syntax, line.size());
+    for (int count = 0; count < moves; ++count) {
+        const std::string_view row = reading.nextWord();
+        const std::string_view column = reading.nextWord();
+        const auto y = readNumber<int>(row);
+        const auto x = readNumber<int>(column);
+        if (!x || !y) {
+            reading.note(column.empty() ? FaultKind::Unfinished : FaultKind::Syntax, row.size() + column.size());
             return std::move(reading).finish();
         }
-        reading.play(cellAt((*move)[1], (*move)[0]), line.size());
+        reading.play(cellAt(*x, *y), row.size() + column.size());
     }
-    if (count < moves)
-        reading.note(FaultKind::Unfinished, 0);
+    if (!reading.nextWord().empty())
+        reading.noteSkipped();
     return std::move(reading).finish();
 }
 

@@ -14,8 +14,8 @@ namespace qipan::record {
 /// move, counted from 0 at the upper left of 20 lines, and the result code.
 [[nodiscard]] Reading readRec(std::string_view bytes);
 
-/// Reads a game saved by Yixin (.sav): lines with the number of rows, of columns and of moves, then a line "row column"
-/// for each move, counted from 0 at the upper left.
+/// Reads a game saved by Yixin (.sav): the number of rows, of columns and of moves, then the row and column of each
+/// move, counted from 0 at the upper left. Yixin writes lines; any blanks may separate the numbers.
 [[nodiscard]] Reading readYixinSave(std::string_view bytes);
 
 /// Reads a position saved by Yixin (.pos): a byte for the number of moves, then a byte for each move, row · 15 +

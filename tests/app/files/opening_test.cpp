@@ -5,17 +5,11 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/longest_turn.h"
 #include "ui/files/job_bar.h"
 
-#include <QAbstractEventDispatcher>
 #include <QPushButton>
 #include <QTest>
-
-#include <chrono>
-
-#ifdef Q_OS_UNIX
-#include <ctime>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -69,38 +63,6 @@ QByteArray labels(std::size_t count)
         bytes += "[" + cellOf(i) + ":" + QByteArray::number(i) + "]";
     return bytes + ";B[hh])";
 }
-
-/// The processor time of this thread, so that the load of the machine does not matter.
-std::chrono::nanoseconds threadTime()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return std::chrono::seconds{now.tv_sec} + std::chrono::nanoseconds{now.tv_nsec};
-}
-
-/// Measures the longest time that this thread takes between two waits for events.
-class LongestTurn : public QObject {
-public:
-    LongestTurn()
-    {
-        const auto* dispatcher = QAbstractEventDispatcher::instance();
-        connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { end(); });
-        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { end(); });
-    }
-
-    [[nodiscard]] double ms() const { return std::chrono::duration<double, std::milli>{m_longest}.count(); }
-
-private:
-    void end()
-    {
-        const auto now = threadTime();
-        m_longest = std::max(m_longest, now - m_begin);
-        m_begin = now;
-    }
-
-    std::chrono::nanoseconds m_begin = threadTime();
-    std::chrono::nanoseconds m_longest{};
-};
 
 bool opens(OpenProgram& program, const QString& path)
 {

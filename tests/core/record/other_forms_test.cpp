@@ -61,7 +61,11 @@ TEST_CASE("Yixin's saved games are rows and columns from the upper left", "[reco
     }
     CHECK(readYixinSave("20\r\n20\r\n1\r\n19 19\r\n").games.front().size == 20);
     CHECK(readYixinSave("15\n15\n3\n7 7\n").fault->kind == FaultKind::Unfinished);
-    CHECK(readYixinSave("15\n15\n2\n7 7\n7\n").fault->kind == FaultKind::Syntax);
+    CHECK(cellsIn(readAny("15 15 3 7 7 6 8 0 14")) == "7,7 8,6 14,0 ");
+    CHECK(cellsIn(readAny("15\r15\r2\r7\t7\r6\t8\r", {.suffix = "sav"})) == "7,7 8,6 ");
+    CHECK(readYixinSave("15\n15\n1\n7 7\nAda").isPartial);
+    CHECK(readYixinSave("15\n15\n2\n7 7\n7\n").fault->kind == FaultKind::Unfinished);
+    CHECK(readYixinSave("15\n15\n2\n7 7\n7 x\n").fault->kind == FaultKind::Syntax);
     CHECK(readYixinSave("15\n15\n2\n7 7\n7 15\n").fault->illegal == IllegalMove::Outside);
     CHECK(readYixinSave("15\n16\n1\n7 7\n").fault->kind == FaultKind::BoardSize);
     CHECK(readYixinSave("15\n").games.empty());
@@ -119,6 +123,10 @@ TEST_CASE("boards of move numbers are read", "[record]")
     CHECK(found->reading.games.front().size == 5);
     CHECK(cellsIn(found->reading) == "1,1 2,2 2,0 4,4 0,4 ");
     CHECK(cellsIn(readAny("- - 3 - -\n- 1 - - -\n- - 2 - -\n- - - - -\n5 - - - 4")) == "1,1 2,2 2,0 4,4 0,4 ");
+    for (const char* sheet :
+         {"\t\t3\t\t\n\t1\t\t\t\n\t\t2\t\t\n\t\t\t\t\n5\t\t\t\t4\n", "\t\t3\n\t1\n\t\t2\n\t\n5\t\t\t\t4",
+          ",,3,,\r\n,1,,,\r\n,,2,,\r\n,,,,\r\n5,,,,4\r\n", ";A;B;C;D;E\n5;;;3;;\n4;;1;;;\n3;;;2;;\n2;;;;;\n1;5;;;;4\n"})
+        CHECK(cellsIn(readAny(sheet)) == "1,1 2,2 2,0 4,4 0,4 ");
     const std::string reversi =
         "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . 3 . . . . .\n4 . . . o x . . .\n"
         "5 . . . x o 1 . .\n6 . . . 2 . . . .\n7 . . . . . . . .\n8 . . . . . . . .\n";
