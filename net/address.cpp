@@ -20,7 +20,8 @@ struct AddressText {
     return QHostAddress{text}.protocol() == QAbstractSocket::IPv6Protocol;
 }
 
-/// Removes what surrounds an address or was typed between its parts. Blanks are kept where they separate two words.
+/// Removes what surrounds an address, such as the end of its sentence, or was typed between its parts. Blanks are kept
+/// where they separate two words.
 [[nodiscard]] QString withoutBlanks(const QString& text)
 {
     QString cleaned;
@@ -29,6 +30,8 @@ struct AddressText {
             cleaned += letter.isSpace() ? u' ' : letter;
     }
     cleaned = cleaned.simplified();
+    while (cleaned.size() > 1 && QStringView{u".,;!/"}.contains(cleaned.back()))
+        cleaned = cleaned.chopped(1).trimmed();
     QString joined;
     for (qsizetype i = 0; i < cleaned.size(); ++i) {
         const bool isBlank = cleaned[i] == u' '; // never the first or last
@@ -39,9 +42,16 @@ struct AddressText {
     return joined;
 }
 
+/// A name, or an IPv4 address: numbers and dots alone are nothing else.
 [[nodiscard]] bool isHostName(const QString& text)
 {
     const auto isWord = [](QChar letter) { return letter.isLetterOrNumber(); };
+    const auto isNumber = [](QChar letter) { return letter.isDigit() || letter == u'.'; };
+    const QStringList labels = text.split(u'.');
+    if (labels.contains(QString{}))
+        return false;
+    if (std::ranges::all_of(text, isNumber))
+        return labels.size() == 4 && QHostAddress{text}.protocol() == QAbstractSocket::IPv4Protocol;
     return std::ranges::any_of(text, isWord) && std::ranges::all_of(text, [&isWord](QChar letter) {
                return isWord(letter) || QLatin1String{".-_"}.contains(letter);
            });
@@ -87,7 +97,8 @@ struct Parts {
         : isIpv6(text)                         ? -1
                                                : text.indexOf(u':');
     const QString host = text.left(separator);
-    if (!isIpv6(host) && !isHostName(host))
+    const bool isUrl = separator >= 0 && text.mid(separator + 1).startsWith(u"//");
+    if (isUrl || (!isIpv6(host) && !isHostName(host)))
         return {};
     return {host, separator < 0 ? std::nullopt : std::optional{text.mid(separator + 1)}};
 }
@@ -112,16 +123,24 @@ qipan::Result<TableAddress, QString> parseTableAddress(const QString& text)
 
 QString withAsciiDigits(const QString& text)
 {
-    QString plain = text.normalized(QString::NormalizationForm_KC);
+    QString plain = text;
+    plain.replace(u'\ufe30', u':'); // two dots above each other, which would become two dots side by side
+    plain = plain.normalized(QString::NormalizationForm_KC);
     for (QChar& letter : plain) {
         if (letter.isDigit())
             letter = QChar::fromLatin1(static_cast<char>('0' + letter.digitValue()));
         else if (letter == u'。')
             letter = u'.';
+        else if (letter == u'\u2236') // a ratio, which looks like a colon
+            letter = u':';
         else if (letter == u'【')
             letter = u'[';
         else if (letter == u'】')
             letter = u']';
+    }
+    for (qsizetype i = 1; i + 1 < plain.size(); ++i) {
+        if (plain[i - 1].isDigit() && plain[i + 1].isDigit() && QStringView{u",、·"}.contains(plain[i]))
+            plain[i] = u'.';
     }
     return plain;
 }

@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr qint64 kibibyte = 1024;
-constexpr qint64 chunk = 16 * kibibyte;
+constexpr qint64 chunk = 8 * kibibyte;
 constexpr qint64 readBuffer = 64 * kibibyte;
 /// A peer with this much unsent data does not read. A game never needs nearly as much.
 constexpr qint64 maxUnsent = 256 * kibibyte;

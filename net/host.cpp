@@ -206,7 +206,9 @@ void Host::seatOrAskUser(Connection* connection, bool isUnproven)
         admitSpectator(connection);
     } else if (!m_terms.setup.start.empty() && !connection->session().peerSupportsStartMoves()) {
         connection->call(&Session::reject, RejectReason::Version); // this guest would begin with an empty board
-    } else if (isOccupied() || isDeclined(connection->peerAddress())) {
+    } else if (isSeatTaken() || isDeclined(connection->peerAddress())) {
+        connection->call(&Session::reject, RejectReason::Busy);
+    } else if (m_pendingGuest != nullptr && (isUnproven || !m_isPendingUnproven)) {
         connection->call(&Session::reject, RejectReason::Busy);
     } else if (!m_acceptAnyone) {
         askUser(connection, isUnproven);
@@ -219,7 +221,12 @@ void Host::seatOrAskUser(Connection* connection, bool isUnproven)
 
 void Host::askUser(Connection* connection, bool isUnproven)
 {
+    if (auto* stranger = std::exchange(m_pendingGuest, nullptr)) { // who gives way to one with the passcode
+        Q_EMIT joinRequestEnded();
+        stranger->call(&Session::reject, RejectReason::Busy);
+    }
     m_pendingGuest = connection;
+    m_isPendingUnproven = isUnproven;
     Q_EMIT joinRequested({connection->session().peerName(), connection->peerAddress(), isUnproven});
     Q_EMIT seatChanged();
 }

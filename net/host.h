@@ -60,10 +60,7 @@ public:
     /// The spectators, in the order in which they came.
     [[nodiscard]] const std::vector<Connection*>& spectators() const { return m_spectators; }
     /// A player is joining, is seated or is expected back. Other players are rejected.
-    [[nodiscard]] bool isOccupied() const
-    {
-        return m_player != nullptr || m_pendingGuest != nullptr || !m_seatToken.isEmpty();
-    }
+    [[nodiscard]] bool isOccupied() const { return isSeatTaken() || m_pendingGuest != nullptr; }
 
     /// Answers the pending join request, if there is one.
     void admit(bool welcome);
@@ -100,6 +97,7 @@ private:
     void passcodeChecked(Connection* connection, bool isCorrect);
     void seatOrAskUser(Connection* connection, bool isUnproven = false);
     void askUser(Connection* connection, bool isUnproven);
+    [[nodiscard]] bool isSeatTaken() const { return m_player != nullptr || !m_seatToken.isEmpty(); }
     void countDeclined(const QHostAddress& address);
     [[nodiscard]] bool isDeclined(const QHostAddress& address) const;
     void admitSpectator(Connection* connection);
@@ -127,6 +125,7 @@ private:
     std::size_t m_sockets = 0; ///< open sockets, including those of closed sessions with output left to send
     Connection* m_player = nullptr;
     Connection* m_pendingGuest = nullptr;
+    bool m_isPendingUnproven = false;
     QString m_seatToken; ///< of the player, present or away; empty while the seat is free
 };
 

@@ -39,8 +39,10 @@ LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& s
     connect(&m_absence, &PeerAbsence::refused, this,
             [this](net::GuestFailure failure) { end(Ending::Refused, net::describe(failure)); });
 
-    if (TableClock* clock = m_table.clock())
+    if (TableClock* clock = m_table.clock()) {
         clock->holdFlagWhile([this] { return unresponsiveTime() > 0ms; });
+        connect(clock, &TableClock::resumed, this, &LanGame::figuresChanged);
+    }
     m_table.seat(m_seating.me, m_makePlayer(*seating.terms.setup.game));
     attach(nullptr);
     connect(&m_table, &Table::happened, this, &LanGame::observe);

@@ -3,6 +3,7 @@
 
 #include "app/store/special_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEvent>
@@ -15,14 +16,25 @@ namespace qipan::app {
 
 namespace {
 
-/// A path below a special file, where nothing can be stored, is as good as no file.
+[[nodiscard]] QString lockOf(const QString& path)
+{
+    return path + u".lock";
+}
+
+/// Returns whether a file, a folder or a link is there.
+[[nodiscard]] bool isTaken(const QString& path)
+{
+    const QFileInfo file{path};
+    return file.exists() || file.isSymLink();
+}
+
+/// Returns `path`, or a path where nothing can be stored if QSettings would wait for ever or write elsewhere.
 [[nodiscard]] QString usablePath(const QString& path)
 {
-    for (const QString& each : {path, QString{path + u".lock"}}) {
-        if (isSpecialFile(each))
-            return each + u"/none";
-    }
-    return path;
+    const QString lock = lockOf(path);
+    const bool isUsable = !isSpecialFile(path) && !QFileInfo{path}.isDir() && !isSpecialFile(lock)
+        && (!QFileInfo{lock}.isDir() || QDir{}.rmdir(lock));
+    return isUsable ? path : QCoreApplication::applicationFilePath() + u"/none"; // the program is no folder
 }
 
 } // namespace
@@ -40,8 +52,7 @@ SettingsFile::~SettingsFile()
 
 void SettingsFile::sync()
 {
-    removeStaleLock();
-    if (!isSpecialFile(fileName()))
+    if (removeStaleLock() && !isSpecialFile(fileName()))
         QSettings::sync();
 }
 
@@ -53,21 +64,20 @@ bool SettingsFile::event(QEvent* event)
     return true;
 }
 
-/// A process holds the lock for milliseconds, while it writes.
-void SettingsFile::removeStaleLock() const
+/// A process holds the lock for milliseconds, while it writes. Returns false if the lock stays.
+bool SettingsFile::removeStaleLock() const
 {
     constexpr int longestLockMs = 400;
     constexpr int pauseMs = 10;
-    const QString lock = fileName() + u".lock"_s;
+    const QString lock = lockOf(fileName());
     QElapsedTimer timer;
     timer.start();
-    while (QFile::exists(lock)) {
-        if (timer.elapsed() > longestLockMs) {
-            (void)(QFile::remove(lock) || QDir{}.rmdir(lock));
-            return;
-        }
+    while (isTaken(lock)) {
+        if (timer.elapsed() > longestLockMs)
+            return QFile::remove(lock) || QDir{}.rmdir(lock);
         QThread::msleep(pauseMs);
     }
+    return true;
 }
 
 } // namespace qipan::app

@@ -23,7 +23,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void removeStaleLock() const;
+    bool removeStaleLock() const;
 
     const bool m_isStored;
 };

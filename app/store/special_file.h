@@ -10,7 +10,9 @@ namespace qipan::app {
 [[nodiscard]] inline bool isSpecialFile(const QString& path)
 {
     const QFileInfo file{path};
-    return file.exists() && !file.isFile() && !file.isDir();
+    if (!file.exists())
+        return file.symLinkTarget().startsWith(QLatin1String{"/dev/"}); // writing would put a file there
+    return !file.isFile() && !file.isDir();
 }
 
 } // namespace qipan::app

@@ -80,6 +80,7 @@ void TableClock::runOn(const Match& match)
 void TableClock::endPause()
 {
     runOn(*m_match);
+    Q_EMIT resumed();
 }
 
 void TableClock::schedule()

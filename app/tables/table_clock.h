@@ -45,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void flagFell(qipan::Side side);
+    /// It runs again, without an event of the match.
+    void resumed();
 
 private:
     void runOn(const Match& match);

@@ -150,23 +150,33 @@ bool Session::isReady() const
 
 void Session::start(std::string_view rest)
 {
-    const auto sides = readSize(rest);
-    if (sides && sides->columns != sides->rows)
-        return startRectangle(rest);
-    m_settings.setDialect(sides ? Dialect::Yixin : Dialect::Gomocup);
+    if (const auto sides = readSize(rest))
+        return startBoard(sides->columns, sides->rows, Dialect::Yixin);
+    const auto size = readNumber(rest);
+    startBoard(size, size, Dialect::Gomocup);
+}
+
+void Session::startRectangle(std::string_view rest)
+{
+    std::string words{rest};
+    std::ranges::replace(words, ',', ' ');
+    const auto sides = readSize(words);
+    startBoard(sides ? sides->columns : 0, sides ? sides->rows : 0, Dialect::Gomocup);
+}
+
+void Session::startBoard(std::optional<std::int64_t> columns, std::optional<std::int64_t> rows, Dialect dialect)
+{
+    if (columns != rows)
+        return error("only square boards can be played on");
+    m_settings.setDialect(dialect);
     if (const auto problem = m_settings.problem())
         return error(*problem);
-    const auto size = sides ? std::optional<std::int64_t>{sides->columns} : readNumber(rest);
+    const auto size = columns;
     if (!size || *size < Stones::smallestSize || *size > Stones::largestSize)
         return error("the board has from 5 to 20 lines");
     m_stones.emplace(static_cast<int>(*size));
     m_settings.time().beginGame();
     m_writeLine("OK");
-}
-
-void Session::startRectangle(std::string_view)
-{
-    error("only square boards can be played on");
 }
 
 void Session::restart(std::string_view)

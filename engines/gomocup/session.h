@@ -40,6 +40,7 @@ private:
     // One for each command. `rest` is the text after it on its line.
     void start(std::string_view rest);
     void startRectangle(std::string_view rest);
+    void startBoard(std::optional<std::int64_t> columns, std::optional<std::int64_t> rows, Dialect dialect);
     void restart(std::string_view rest);
     void begin(std::string_view rest);
     void turn(std::string_view rest);

@@ -5406,20 +5406,20 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>拒绝(&amp;D)</translation>
     </message>
     <message>
-        <source>%1 wants to play, from %2, but has not entered the passcode: there were too many attempts to guess it.</source>
-        <translation>%1（%2）想和你对局，但没有输入口令：有人多次猜测口令，暂不再询问。</translation>
-    </message>
-    <message>
-        <source>%1 wants to play, from %2.</source>
-        <translation>%1（%2）想和你对局。</translation>
-    </message>
-    <message>
         <source>&amp;Let %1 in</source>
         <translation>让 %1 加入(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Block this address</source>
         <translation>屏蔽此地址(&amp;B)</translation>
+    </message>
+    <message>
+        <source>“%1” wants to play, from %2. The passcode was not asked for, because too many strangers are trying to join.</source>
+        <translation>“%1”（来自 %2）想加入对局。因为有太多陌生人在尝试加入，没有向对方询问口令。</translation>
+    </message>
+    <message>
+        <source>“%1” wants to play, from %2.</source>
+        <translation>“%1”（来自 %2）想加入对局。</translation>
     </message>
 </context>
 <context>

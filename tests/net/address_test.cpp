@@ -37,6 +37,12 @@ TEST_CASE("table addresses are parsed with and without a port")
         {"【ｆｅ８０：：１％ｅｔｈ０】：７", "fe80::1%eth0", 7},
         {"١٩٢.١٦٨.١.٢٠", "192.168.1.20", 15155},
         {"ｂｏａｒｄ－ｐｃ。ｌｏｃａｌ", "board-pc.local", 15155},
+        {"192.168.1.20:15155。", "192.168.1.20", 15155},
+        {"192.168.1.20：7；", "192.168.1.20", 7},
+        {"192｡168｡1｡20\ufe307", "192.168.1.20", 7},
+        {"192.168.1.20\u22367", "192.168.1.20", 7},
+        {"192、168、1、20", "192.168.1.20", 15155},
+        {"192·168·1·20/", "192.168.1.20", 15155},
         {"[fe80:\u200b:\u200b1]:\u200b7", "fe80::1", 7}, // copied from a text that may wrap there
     };
     for (const auto& row : good) {
@@ -51,9 +57,10 @@ TEST_CASE("table addresses are parsed with and without a port")
 TEST_CASE("an invalid address is rejected with a message")
 {
     for (const auto* text :
-         {"",        "  ",     ":15155",      "host:",       "host:0",         "host:65536", "host:x",   "host:-1",
-          "host:+1", "a b",    "1.2.3.4 5 6", "1.2.3.4：０", "fe80::1%eth0:x", "。",         "：７",     "http://host",
-          "[::1]x",  "[::1]:", "[host]:1",    "[::1",        "host:1:2",       "::zz",       "::1:99999"}) {
+         {"",         "  ",          ":15155",         "host:",     "host:0",        "host:65536",  "host:x", "host:-1",
+          "host:+1",  "a b",         "1.2.3.4 5 6",    "192.168.1", "192.168.1.256", "1.2.3.4.5",   "a..b",   ".a",
+          "12345",    "1.2.3.4：０", "fe80::1%eth0:x", "。",        "：７",          "http://host", "[::1]x", "[::1]:",
+          "[host]:1", "[::1",        "host:1:2",       "::zz",      "::1:99999"}) {
         INFO(text);
         const auto address = parseTableAddress(QString::fromUtf8(text));
         REQUIRE_FALSE(address);

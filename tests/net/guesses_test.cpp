@@ -23,7 +23,8 @@ const QByteArray wrongProof = R"({"type":"proof","mac":")" + QByteArray(64, '0')
     RawPeer peer{room.host.port(), source};
     REQUIRE(peer.connects());
     peer.sendLine(helloLine);
-    REQUIRE(waitUntil([&] { return peer.received().contains('\n') || room.joinRequests > 0; }));
+    const int before = room.joinRequests;
+    REQUIRE(waitUntil([&] { return peer.received().contains('\n') || room.joinRequests > before; }));
     if (!peer.received().contains("challenge"))
         return false;
     peer.sendLine(wrongProof);
@@ -77,6 +78,36 @@ TEST_CASE("above 30 guesses a minute a stranger knocks, and the user decides")
     CHECK(room.lastAddress == stranger(40));
     room.host.admit(true);
     CHECK(knocking.receives(R"("type":"start")"));
+}
+
+TEST_CASE("a stranger without the passcode gives way to a friend who has it")
+{
+    Room room;
+    room.host.setPasscode(passcode);
+    {
+        Visitor before{room.host.port(), {Role::Play, passcode, std::nullopt}};
+        REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
+        before.guest.reset();
+        REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 1; }));
+    }
+    for (quint32 number = 0; number < 29; ++number)
+        REQUIRE(guesses(room, stranger(number)));
+    RawPeer knocking{room.host.port(), stranger(40)};
+    REQUIRE(knocking.connects());
+    knocking.sendLine(helloLine);
+    REQUIRE(waitUntil([&] { return room.joinRequests == 2 && room.isLastUnproven; }));
+
+    Visitor back{room.host.port(), {Role::Play, passcode, std::nullopt}};
+    REQUIRE(waitUntil([&] { return room.joinRequests == 3; }));
+    CHECK_FALSE(room.isLastUnproven);
+    CHECK(room.joinRequestsEnded == 2);
+    CHECK(knocking.receives(R"("reason":"busy")"));
+    RawPeer other{room.host.port(), stranger(41)};
+    REQUIRE(other.connects());
+    other.sendLine(helloLine);
+    CHECK(other.receives(R"("reason":"busy")"));
+    room.host.admit(true);
+    CHECK(back.enters());
 }
 
 TEST_CASE("a declined address gets busy for a minute, and no other does")

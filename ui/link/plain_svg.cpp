@@ -30,6 +30,18 @@ constexpr qsizetype maxData = 200'000;  // characters of a picture inside the dr
     return qualified.mid(qualified.lastIndexOf(u':') + 1);
 }
 
+/// Whether this is a PNG or JPEG file in base64. Qt ignores the declared type and decodes what it finds, which may be
+/// another drawing.
+[[nodiscard]] bool isPicture(QStringView base64)
+{
+    QByteArray letters = base64.toLatin1(); // other characters become question marks
+    letters.removeIf([](char each) { return each == ' ' || each == '\t' || each == '\r' || each == '\n'; });
+    const auto file = QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
+    return file
+        && (file.decoded.startsWith(QByteArrayView{"\x89PNG\r\n\x1a\n"})
+            || file.decoded.startsWith(QByteArrayView{"\xff\xd8\xff"}));
+}
+
 [[nodiscard]] bool isAllowedReference(QStringView reference)
 {
     reference = reference.trimmed();
@@ -37,8 +49,11 @@ constexpr qsizetype maxData = 200'000;  // characters of a picture inside the dr
         return true;
     constexpr std::array pictures{"data:image/png;base64,"_L1, "data:image/jpeg;base64,"_L1,
                                   "data:image/jpg;base64,"_L1};
-    return reference.size() <= maxData
-        && std::ranges::any_of(pictures, [&](QLatin1StringView start) { return reference.startsWith(start); });
+    if (reference.size() > maxData)
+        return false;
+    const auto start =
+        std::ranges::find_if(pictures, [&](QLatin1StringView each) { return reference.startsWith(each); });
+    return start != pictures.end() && isPicture(reference.mid(start->size()));
 }
 
 /// Whether each `url(…)` in the value of an attribute or in a style sheet is an id.

@@ -39,9 +39,9 @@ constexpr qsizetype longestName = 16; ///< on a button, in UTF-16 code units
 QString describe(const JoinRequest& request)
 {
     return (request.isUnproven
-                ? JoinRequestBar::tr("%1 wants to play, from %2, but has not entered the passcode: there were too many "
-                                     "attempts to guess it.")
-                : JoinRequestBar::tr("%1 wants to play, from %2."))
+                ? JoinRequestBar::tr("“%1” wants to play, from %2. The passcode was not asked for, because too many "
+                                     "strangers are trying to join.")
+                : JoinRequestBar::tr("“%1” wants to play, from %2."))
         .arg(request.name, breakable(request.address));
 }
 

@@ -17,7 +17,7 @@ namespace qipan::ui {
 struct JoinRequest {
     QString name;
     QString address{};
-    bool isUnproven = false; ///< was not asked for the passcode, because too many wrong ones were tried
+    bool isUnproven = false; ///< was not asked for the passcode, because too many strangers tried to join
 };
 
 /// Returns the request as a question.

@@ -48,8 +48,8 @@ MessageBar::MessageBar(QWidget* parent)
     , m_declineKey{addKey(Qt::Key_F9, [this] { close(Answer::Decline); })}
 {
     addToRow(m_agree);
-    addToRow(m_other);
     addToRow(m_stay);
+    addToRow(m_other);
     hide();
     keepTranslated(this, [this] { retranslate(); });
 }

@@ -49,7 +49,7 @@ struct Question {
     std::function<void()> agreed;
     std::function<void()> declined; ///< may be empty
     bool isChoice = false;          ///< both answers act; Escape gives neither and calls `left`
-    QString other{};                ///< a third answer between the two; empty for none
+    QString other{};                ///< a third answer behind the two; empty for none
     std::function<void()> otherwise{};
     std::function<void()> left{};
     bool hasKeys = false; ///< F8 agrees and F9 declines, from anywhere in the window

@@ -18,10 +18,21 @@ TEST_CASE("a stale lock beside the settings costs at most half a second", "[sett
 {
     const QTemporaryDir folder;
     const QString lock = folder.filePath(u"settings.ini.lock"_s);
+    SECTION("a file")
     {
         QFile file{lock};
         REQUIRE(file.open(QIODevice::WriteOnly));
         file.write("words of no lock");
+    }
+#ifdef Q_OS_UNIX
+    SECTION("a link to nothing")
+    {
+        REQUIRE(QFile::link(folder.filePath(u"none/none"_s), lock));
+    }
+#endif
+    SECTION("an empty folder")
+    {
+        REQUIRE(QDir{}.mkdir(lock));
     }
     QElapsedTimer timer;
     timer.start();
@@ -51,6 +62,18 @@ TEST_CASE("settings that lead to a device or a pipe are neither read nor written
     SECTION("a pipe in place of the lock")
     {
         REQUIRE(::mkfifo(QFile::encodeName(path + u".lock").constData(), 0600) == 0);
+    }
+    SECTION("a link to a device that is not there")
+    {
+        REQUIRE(QFile::link(u"/dev/qipan-none"_s, path));
+    }
+    SECTION("a folder")
+    {
+        REQUIRE(QDir{}.mkdir(path));
+    }
+    SECTION("a folder with files in place of the lock")
+    {
+        REQUIRE(QDir{}.mkpath(path + u".lock/in"));
     }
     const QFileInfo before{path};
     {

@@ -13,9 +13,11 @@ TEST_CASE("a board of 5 to 20 lines is accepted and any other is an error", "[go
     Talk talk;
     for (int size = 5; size <= 20; ++size)
         CHECK(talk.ask({"START " + std::to_string(size)}) == "OK");
+    for (const char* line : {"RECTSTART 15,15", "RECTSTART 20, 20", "RECTSTART 5 5"})
+        CHECK(talk.ask({line}) == "OK");
     for (const char* line : {"START", "START 4", "START 21", "START 0", "START -15", "START x", "START 15 20",
                              "START 4 4", "START 15 15 15", "START 15x", "START 99999999999999999999",
-                             "RECTSTART 15,15", "RECTSTART 30,20", "RECTSTART"})
+                             "RECTSTART 15,16", "RECTSTART 30,30", "RECTSTART 4,4", "RECTSTART 15", "RECTSTART"})
         CHECK_THAT(talk.ask({line}), StartsWith("ERROR "));
 }
 

@@ -38,11 +38,12 @@ TEST_CASE("a drawing that names another file is not plain", "[ui][link]")
     for (const char* content :
          {R"(<image href="/dev/ptmx"/>)", R"(<image xlink:href="other.png"/>)",
           R"(<image x:href="file:///etc/x.png"/>)", R"(<image href="data:image/svg+xml;base64,PHN2Zz4="/>)",
-          R"(<use href="other.svg#a"/>)", R"_(<path fill="url(other.svg#a)"/>)_",
-          R"_(<path style="fill:URL( 'a.svg#b')"/>)_", R"_(<path style="fill:u\72l(a)"/>)_",
-          R"(<style>@import "a.css";</style>)", R"(<style>path { fill: url(/dev/ptmx) }</style>)",
-          R"(<style><![CDATA[a{b:url(c)}]]></style>)", R"(<g xml:base="/dev/"/>)",
-          R"(<font-face-uri xlink:href="a.ttf"/>)"}) {
+          R"(<image href="data:image/png;base64,PHN2Zz4="/>)", R"(<image href="data:image/jpeg;base64,H4sIAAAA"/>)",
+          R"(<image href="data:image/png;base64,iVBORw0KGgo=base64,PHN2Zz4="/>)", R"(<use href="other.svg#a"/>)",
+          R"_(<path fill="url(other.svg#a)"/>)_", R"_(<path style="fill:URL( 'a.svg#b')"/>)_",
+          R"_(<path style="fill:u\72l(a)"/>)_", R"(<style>@import "a.css";</style>)",
+          R"(<style>path { fill: url(/dev/ptmx) }</style>)", R"(<style><![CDATA[a{b:url(c)}]]></style>)",
+          R"(<g xml:base="/dev/"/>)", R"(<font-face-uri xlink:href="a.ttf"/>)"}) {
         INFO(content);
         CHECK_FALSE(isPlain(content));
     }
