@@ -52,8 +52,7 @@ constexpr int maxSeconds = 3600;
     if (parts.size() != 2 || !isNumber(parts[0]) || !isNumber(parts[1]))
         return std::nullopt;
     const ClockSetting clock{parts[0].toInt(), parts[1].toInt()};
-    const bool isInRange = clock.mainSeconds >= 10 && clock.mainSeconds <= 36000 && clock.incrementSeconds <= 600;
-    return isInRange ? std::optional{clock} : std::nullopt;
+    return clock.isValid() ? std::optional{clock} : std::nullopt;
 }
 
 /// Tells a file from a word of the command line, which has no special characters.

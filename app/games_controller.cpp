@@ -22,6 +22,8 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     , m_lan{controllers.lan}
     , m_resume{controllers.resume}
     , m_lessons{controllers.lessons}
+    , m_newGame{controllers.newGame}
+    , m_linkStart{controllers.linkStart}
 {
     connectActions(window.actions);
     connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
@@ -31,6 +33,8 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_resume, &ResumeController::found, this, &GamesController::openFound);
     connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
     connect(&m_match, &MatchController::newGameRequested, this, &GamesController::newGame);
+    connect(&m_match, &MatchController::choiceRequested, this, [this] { choose(m_parts.navigation.game()); });
+    connect(&m_newGame, &NewGameController::startRequested, &m_local, &LocalTables::start);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
     connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Question::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
@@ -41,6 +45,7 @@ void GamesController::connectActions(const ui::Actions& actions)
 {
     const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     connect(&actions, &ui::Actions::gameChosen, this, &GamesController::open);
+    on(actions.newGame, [this] { choose(m_parts.navigation.game()); });
     on(actions.balancedStart, [this] { leaveShownTable([this] { m_local.setUpReversi(); }); });
     on(actions.continueGame, [this] { continueGame(); });
     on(actions.host, [this] { showHostPage(); });
@@ -59,6 +64,16 @@ void GamesController::open(const QString& key)
     else
         m_local.open(key);
     Q_EMIT changed();
+}
+
+void GamesController::choose(const QString& key)
+{
+    if (m_lan.canPropose())
+        m_lan.propose();
+    else if (key == ui::linkKey)
+        m_linkStart.show();
+    else
+        m_newGame.show(findGame(key.toStdString()) != nullptr ? key : ui::textOf(games().front().key));
 }
 
 void GamesController::setUpRenju(int index)

@@ -4,8 +4,10 @@
 #include "app/book/lesson_offer.h"
 #include "app/lan/lan_controller.h"
 #include "app/link/link_controller.h"
+#include "app/link/link_start_controller.h"
 #include "app/match/local_tables.h"
 #include "app/match/match_controller.h"
+#include "app/match/new_game_controller.h"
 #include "app/match/resume_controller.h"
 #include "app/settings/preference_store.h"
 #include "ui/pages/record_page.h"
@@ -28,6 +30,8 @@ public:
         LanController& lan;
         ResumeController& resume;
         LessonOffer& lessons;
+        NewGameController& newGame;
+        LinkStartController& linkStart;
     };
 
     GamesController(const ui::WindowParts& window, PreferenceStore& preferences, const Controllers& controllers,
@@ -35,6 +39,8 @@ public:
 
     /// Continues the game with this key, or starts one.
     void open(const QString& key);
+    /// Shows the page on which games of this kind are chosen; at a LAN table, proposes another game.
+    void choose(const QString& key);
     /// Starts renju with the three stones of an opening: its index in gomoku::renjuOpenings().
     void setUpRenju(int index);
     /// Starts a game from this setup. The opponent becomes the setting for this game, as if chosen in the menu.
@@ -88,6 +94,8 @@ private:
     LanController& m_lan;
     ResumeController& m_resume;
     LessonOffer& m_lessons;
+    NewGameController& m_newGame;
+    LinkStartController& m_linkStart;
     ui::Page m_lastGamePage = ui::Page::Home; ///< the home page before the first
 };
 

@@ -86,7 +86,7 @@ void Program::makeControllers()
     m_local = new LocalTables{window, pages, m_preferences, *m_match, this};
     m_link = m_pages->add(new LinkController{window, pages, m_preferences, m_storeThread, this});
     m_replay = m_pages->add(new LinkReplay{window, pages, m_preferences, *m_link, this});
-    m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
+    auto* const linkStart = m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
     m_pages->add(new LinkScoresController{window, pages, *m_link, *m_replay, this});
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
     new EnginesController{window, m_preferences, this};
@@ -105,12 +105,14 @@ void Program::makeControllers()
                                     this};
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
-    auto* const hosting = m_pages->add(new HostController{window, pages, this});
+    auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, this});
+    auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, this});
     auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
-    m_lan = new LanController{window,        pages,
-                              m_preferences, {.match = *m_match, .hosting = *hosting, .joining = *joining},
-                              m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
-                              this};
+    m_lan = new LanController{
+        window,        pages,
+        m_preferences, {.match = *m_match, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
+        m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
+        this};
     m_files = new FilesController{
         window,          {.jobs = jobs, .recent = m_window->recentMenu()},
         m_preferences,   m_settings,
@@ -127,7 +129,9 @@ void Program::makeControllers()
                                    .link = *m_link,
                                    .lan = *m_lan,
                                    .resume = *m_resume,
-                                   .lessons = *m_lessonOffer},
+                                   .lessons = *m_lessonOffer,
+                                   .newGame = *newGame,
+                                   .linkStart = *linkStart},
                                   this};
 }
 

@@ -21,7 +21,7 @@ void Program::connectActions()
     const auto on = [this](const QAction* action, void (PageController::*act)()) {
         connect(action, &QAction::triggered, this, [this, act] { (m_pages->current().*act)(); });
     };
-    on(actions.newGame, &PageController::newGame);
+    on(actions.playAgain, &PageController::newGame);
     on(actions.restart, &PageController::restart);
     on(actions.undo, &PageController::undo);
     on(actions.redo, &PageController::redo);
@@ -42,6 +42,7 @@ void Program::connectControllers()
     connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
     connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
+    connect(m_home, &HomeController::choiceRequested, m_games, &GamesController::choose);
     connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
     connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);

@@ -96,8 +96,8 @@ void transfer(auto& io, Setup& setup)
     if (!io.isNotNull("clock", setup.clock.has_value()))
         return;
     io.object("clock", [&clock = present(setup.clock)](auto& inner) {
-        inner.integer("main_s", clock.mainSeconds, 10, 36000);
-        inner.integer("increment_s", clock.incrementSeconds, 0, 600);
+        inner.integer("main_s", clock.mainSeconds, ClockSetting::minMain, ClockSetting::maxMain);
+        inner.integer("increment_s", clock.incrementSeconds, 0, ClockSetting::maxIncrement);
     });
 }
 

@@ -20,9 +20,15 @@ QString playerName(const ui::Preferences& preferences)
     return preferences.name.isEmpty() ? Tr::tr("Player") : preferences.name;
 }
 
-QString secondPlayerName()
+QString secondPlayerName(const ui::Preferences& preferences)
 {
-    return Tr::tr("Player 2");
+    return secondPlayerName(preferences.secondName);
+}
+
+QString secondPlayerName(const QString& stored)
+{
+    const bool isDefault = stored.isEmpty() || stored == u"Player 2" || stored == u"玩家二";
+    return isDefault ? Tr::tr("Player 2") : stored;
 }
 
 QString programName()

@@ -9,8 +9,10 @@ namespace qipan::app {
 
 /// Returns the user's name, or the word for Player if they have set none.
 [[nodiscard]] QString playerName(const ui::Preferences& preferences);
-/// Returns the name of the second person at this machine.
-[[nodiscard]] QString secondPlayerName();
+/// Returns the name of the second person at this machine, or the word for Player 2 if they have none.
+[[nodiscard]] QString secondPlayerName(const ui::Preferences& preferences);
+/// The same for a name stored with a game, where that word may be in another language.
+[[nodiscard]] QString secondPlayerName(const QString& stored);
 /// Returns the program's name and version, as sent to peers.
 [[nodiscard]] QString programName();
 

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isShown() const;
 
     /// Returns what the actions of menus and tool bar can do on this page.
-    [[nodiscard]] virtual ui::ActionState actionState() const { return {.newGame = false}; }
+    [[nodiscard]] virtual ui::ActionState actionState() const { return {.playAgain = false}; }
     /// Returns the text of the status bar when the page has just been shown.
     [[nodiscard]] virtual QString statusText() const { return {}; }
 

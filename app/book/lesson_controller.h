@@ -34,7 +34,7 @@ public:
     void start(const QString& game);
     /// Shows the answer on the board.
     void hint() override;
-    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .hint = true}; }
+    [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .hint = true}; }
     void applyTheme(const ui::Theme& theme) override;
     void applyPreferences() override;
     /// Reloads the same step after the language changed.

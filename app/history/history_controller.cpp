@@ -89,7 +89,7 @@ void HistoryController::pageHidden(Page)
 
 ui::ActionState HistoryController::actionState() const
 {
-    return {.newGame = false, .undo = !m_deleted.empty() || m_canUndoExport};
+    return {.playAgain = false, .undo = !m_deleted.empty() || m_canUndoExport};
 }
 
 void HistoryController::setCanUndoExport(bool can)

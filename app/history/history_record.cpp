@@ -182,7 +182,7 @@ QString shownName(const PlayerEntry& side, GameSource source, const QString& gam
     if (side.kind == PlayerKind::Guest)
         return playerName({});
     if (side.kind == PlayerKind::SecondPlayer)
-        return secondPlayerName();
+        return secondPlayerName(side.name);
     return side.kind == PlayerKind::Computer && info != nullptr
         ? ui::computerName(*info, std::clamp(side.level, 1, info->levels))
         : side.name;

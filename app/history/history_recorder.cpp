@@ -248,7 +248,10 @@ QString HistoryRecorder::TableRecorder::running(const Seating& seating, GameStat
         return seating.key;
     if (state != GameState::Running)
         return {};
-    return runningText(m_table->setup(), snapshotOf(m_table->match()), seating.holders);
+    std::optional<RunningClock> clock;
+    if (const TableClock* running = m_table->clock())
+        clock = RunningClock{running->setting(), running->left()};
+    return runningText(m_table->setup(), snapshotOf(m_table->match()), seating.holders, clock);
 }
 
 void HistoryRecorder::TableRecorder::enqueue(const HistoryEntry& game, const QString& running, bool isOwned)

@@ -71,6 +71,27 @@ constexpr qsizetype longestText = 20'000;
     return openingChoices;
 }
 
+[[nodiscard]] QJsonValue valueOf(const std::optional<RunningClock>& clock)
+{
+    if (!clock)
+        return QJsonValue::Null;
+    return QJsonArray{clock->setting.mainSeconds, clock->setting.incrementSeconds,
+                      static_cast<qint64>(clock->left.black.count()), static_cast<qint64>(clock->left.white.count())};
+}
+
+/// Returns nothing for a game without a clock, or one that is impossible.
+[[nodiscard]] std::optional<RunningClock> clockOf(const QJsonValue& value)
+{
+    const auto left = [&value](qsizetype at) { return std::chrono::milliseconds{value[at].toInteger(-1)}; };
+    const RunningClock clock{.setting = {value[0].toInt(), value[1].toInt(-1)},
+                             .left = {.black = left(2), .white = left(3)}};
+    constexpr std::chrono::hours most{1'000};
+    const auto isPossible = [most](std::chrono::milliseconds time) { return time.count() >= 0 && time <= most; };
+    return clock.setting.isValid() && isPossible(clock.left.black) && isPossible(clock.left.white)
+        ? std::optional{clock}
+        : std::nullopt;
+}
+
 /// Replaces the record of a game from a set-up position by its moves. Returns false if it contains more.
 [[nodiscard]] bool takeRecord(RunningGame& running)
 {
@@ -92,7 +113,8 @@ constexpr qsizetype longestText = 20'000;
 
 } // namespace
 
-QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const std::array<SeatHolder, 2>& holders)
+QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const std::array<SeatHolder, 2>& holders,
+                    const std::optional<RunningClock>& clock)
 {
     QJsonArray openingChoices;
     for (const OpeningChoice choice : snapshot.openingChoices)
@@ -105,6 +127,7 @@ QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const
         {u"undos"_s, snapshot.undos},
         {u"start"_s, arrayOf(setup.start)},
         {u"seats"_s, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
+        {u"clock"_s, valueOf(clock)},
     };
     return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
 }
@@ -123,7 +146,8 @@ std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QStrin
     const int undos = all[u"undos"].toInt(-1);
     if (!setup || !black || !openingChoices || !first || !second || undos < 0)
         return std::nullopt;
-    RunningGame running{.entry = entry, .setup = *setup, .snapshot = {}, .holders = {*first, *second}};
+    RunningGame running{
+        .entry = entry, .setup = *setup, .snapshot = {}, .holders = {*first, *second}, .clock = clockOf(all[u"clock"])};
     if (!takeRecord(running))
         return std::nullopt; // it was edited since
     running.setup.start = startOf(all, running.entry.moves);

@@ -3,6 +3,7 @@
 
 #include "app/history/history_entry.h"
 #include "core/games/registry.h"
+#include "core/match/clock.h"
 #include "core/match/match_snapshot.h"
 
 #include <cstddef>
@@ -19,18 +20,28 @@ struct SeatHolder {
     friend bool operator==(const SeatHolder&, const SeatHolder&) = default;
 };
 
+/// The clock of a game and what it showed.
+struct RunningClock {
+    ClockSetting setting;
+    ClockTimes left;
+
+    friend bool operator==(const RunningClock&, const RunningClock&) = default;
+};
+
 /// A local game that was broken off, with everything needed to resume it.
 struct RunningGame {
     HistoryEntry entry; ///< as stored in the history after it is resumed
     GameSetup setup;    ///< including the initial moves
     MatchSnapshot snapshot;
     std::array<SeatHolder, 2> holders; ///< by seat
+    std::optional<RunningClock> clock{};
 };
 
 /// Encodes what the history does not store otherwise, for the column `running`; the first `given` moves of the setup
 /// are the initial ones.
 [[nodiscard]] QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot,
-                                  const std::array<SeatHolder, 2>& holders);
+                                  const std::array<SeatHolder, 2>& holders,
+                                  const std::optional<RunningClock>& clock = std::nullopt);
 /// Validates untrusted data; returns nothing if no such game is possible.
 [[nodiscard]] std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QString& text);
 

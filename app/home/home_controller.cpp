@@ -34,6 +34,7 @@ HomeController::HomeController(const ui::WindowParts& window, ui::PageRef<ui::Ho
     , m_page{page}
 {
     connect(&*m_page, &ui::HomePage::gameChosen, this, &HomeController::gameChosen);
+    connect(&*m_page, &ui::HomePage::choiceRequested, this, &HomeController::choiceRequested);
     connect(window.actions.home, &QAction::triggered, this, [this] { m_page.show(); });
 }
 

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void gameChosen(const QString& key);
+    void choiceRequested(const QString& key);
 
 private:
     ui::PageRef<ui::HomePage> m_page;

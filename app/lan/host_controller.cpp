@@ -35,11 +35,14 @@ void describe(const GameSetup& setup, auto& words)
 
 } // namespace
 
-HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, QObject* parent)
+HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page,
+                               NewGameController& newGame, QObject* parent)
     : PageController{ui::Page::Host, window.navigation, parent}
     , m_messages{window.messages}
     , m_page{page}
+    , m_newGame{newGame}
 {
+    connect(&m_newGame, &NewGameController::hostRequested, this, &HostController::openAs);
     m_page.whenCreated(this, [this] { connectPage(); });
     connect(&navigation(), &ui::Navigation::pageChanged, this, &HostController::askOnOtherPage);
     m_addressTimer.setInterval(addressInterval);
@@ -54,45 +57,26 @@ HostController::~HostController() = default;
 void HostController::connectPage()
 {
     ui::HostPage& page = *m_page;
-    QStringList keys;
-    for (const GameInfo& game : games())
-        keys << ui::textOf(game.key);
-    page.choices().setGames(keys);
-    connect(&page.choices(), &ui::HostChoices::openRequested, this, &HostController::openAs);
     connect(&page.waiting(), &ui::HostWaiting::joinRequestAnswered, this, &HostController::answerJoinRequest);
     connect(&page.waiting(), &ui::HostWaiting::joinRequestBlocked, this, &HostController::blockRequester);
     connect(&page.waiting(), &ui::HostWaiting::unblockRequested, this, &HostController::unblock);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
-    connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &HostController::resumeRequested);
-    connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &HostController::discardRequested);
 }
 
 void HostController::showPage(const std::optional<GameSetup>& continued)
 {
     if (m_host) {
         m_page->waiting().setAddresses(ownAddresses());
-    } else {
-        choose(continued);
-        m_page->showChoices();
+        return m_page.show();
     }
-    m_page.show();
-}
-
-void HostController::choose(const std::optional<GameSetup>& continued)
-{
-    ui::HostPage& page = *m_page;
-    if (!continued) {
-        if (const auto usual = std::exchange(m_usual, std::nullopt))
-            page.choices().setChoice(*usual);
-        return;
-    }
-    if (!m_usual)
-        m_usual = page.choices().choice();
-    ui::HostChoice choice = *m_usual;
+    m_isContinuing = continued.has_value();
+    if (!continued)
+        return m_newGame.showTable();
+    ui::HostChoice choice;
     describe(*continued, choice);
     choice.start = continued->start;
     choice.first = firstToMove(*continued) == Side::Black ? FirstBlack::Host : FirstBlack::Guest; // the user moves next
-    page.choices().setChoice(choice);
+    m_newGame.showTable(choice);
 }
 
 void HostController::openAs(const ui::HostChoice& choice)
@@ -104,8 +88,7 @@ void HostController::openAs(const ui::HostChoice& choice)
     offer.terms.setup = setupFor(*game, choice.rule, choice.size, choice.opening);
     offer.terms.setup.start = choice.start;
     offer.terms.first = choice.first;
-    if (choice.clock)
-        offer.terms.clock = ClockSetting{choice.clock->mainSeconds, choice.clock->incrementSeconds};
+    offer.terms.clock = choice.clock;
     offer.passcode = choice.passcode;
     offer.acceptAnyone = choice.acceptAnyone;
     Q_EMIT openRequested(offer);
@@ -118,8 +101,7 @@ ui::HostChoice HostController::choice() const
     describe(terms.setup, choice);
     choice.start = terms.setup.start;
     choice.first = terms.first;
-    if (terms.clock)
-        choice.clock = ui::ClockChoice{terms.clock->mainSeconds, terms.clock->incrementSeconds};
+    choice.clock = terms.clock;
     choice.passcode = m_offer.passcode;
     choice.acceptAnyone = m_offer.acceptAnyone;
     return choice;
@@ -145,8 +127,7 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     const auto port = m_host->listen(offer.port);
     if (!port) {
         m_host.reset();
-        m_page->showChoices(port.error());
-        m_page.show();
+        m_newGame.showError(port.error());
         Q_EMIT failed(port.error());
         return false;
     }
@@ -226,11 +207,6 @@ void HostController::setNote(const QString& note)
 {
     if (m_host)
         m_page->waiting().setNote(note);
-}
-
-void HostController::setUnfinished(const QString& text)
-{
-    m_page->unfinished().setUnfinished(text);
 }
 
 void HostController::close()

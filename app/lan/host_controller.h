@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/page_controller.h"
+#include "app/match/new_game_controller.h"
 #include "app/match_store/stored_match.h"
 #include "net/connection.h"
 #include "ui/pages/host_waiting.h"
@@ -31,27 +32,29 @@ struct HostOffer {
     bool acceptAnyone = false;
 };
 
-/// Controls the page for opening a table, the open table, join requests, and its announcement on the LAN.
+/// Opens tables, and controls the page of an open one, its join requests and its announcement on the LAN.
 class HostController final : public PageController {
     Q_OBJECT
 
 public:
-    HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, QObject* parent);
+    /// `newGame` must outlive this object.
+    HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, NewGameController& newGame,
+                   QObject* parent);
     ~HostController() override;
 
-    /// Shows the choices, or the open table. `continued` restricts the choices to a table that continues this setup.
+    /// Shows the page of new games, or the open table. `continued` is the setup that a table is to continue.
     void showPage(const std::optional<GameSetup>& continued = std::nullopt);
-    /// Returns whether the page was last shown with such a setup.
-    [[nodiscard]] bool isContinuing() const { return m_usual.has_value(); }
-    /// Opens a table under the host's name. Returns false if it cannot listen; the reason is shown on the page and
-    /// passed to `disproven`.
+    /// Returns whether a table was last asked for with such a setup.
+    [[nodiscard]] bool isContinuing() const { return m_isContinuing; }
+    /// Opens a table under the host's name. Returns false if it cannot listen; the reason is shown on the page of new
+    /// games and passed to `failed`.
     bool open(const HostOffer& offer, const QString& name);
     /// Opens a table to resume a match and reserves the guest's seat. Uses the same port only, because the guest looks
     /// for it there.
     bool reopen(const StoredMatch& stored);
     void close();
 
-    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .host = false}; }
+    [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .host = false}; }
     [[nodiscard]] bool isOpen() const { return m_host != nullptr; }
     /// Precondition, also of the next two functions: isOpen().
     [[nodiscard]] net::Host& host() { return *m_host; }
@@ -63,8 +66,6 @@ public:
     void setSetup(const GameSetup& setup);
     /// The guest has gone: opens the table again as it was offered.
     void releaseSeat();
-    /// Shows that a game can be continued, in a whole sentence; empty for none.
-    void setUnfinished(const QString& text);
     void setNote(const QString& note);
     /// Sets the name of the guest, until `releaseSeat`.
     void setGuest(const QString& name);
@@ -73,8 +74,6 @@ Q_SIGNALS:
     /// The user wants to open a table.
     void openRequested(const qipan::app::HostOffer& offer);
     void cancelled();
-    void resumeRequested();
-    void discardRequested();
     void listening(quint16 port);
     /// It cannot listen; `why` is a sentence for the user.
     void failed(const QString& why);
@@ -86,7 +85,6 @@ Q_SIGNALS:
 
 private:
     void connectPage();
-    void choose(const std::optional<GameSetup>& continued);
     void openAs(const ui::HostChoice& choice);
     [[nodiscard]] ui::HostChoice choice() const;
     void announce();
@@ -100,9 +98,10 @@ private:
 
     ui::MessageBar& m_messages;
     ui::PageRef<ui::HostPage> m_page;
+    NewGameController& m_newGame;
     HostOffer m_offer;
     QString m_name;
-    std::optional<ui::HostChoice> m_usual;    ///< the choices on the page when no game is continued
+    bool m_isContinuing = false;
     std::optional<ui::JoinRequest> m_request; ///< the pending one
     QList<QHostAddress> m_blocked;            ///< by the user, while the program runs
     std::unique_ptr<net::Host> m_host;

@@ -35,7 +35,7 @@ public:
     void setUnfinished(const QString& text);
     /// Cancels the attempt.
     void cancel();
-    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .join = false}; }
+    [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .join = false}; }
     [[nodiscard]] bool isJoining() const { return m_guest != nullptr; }
     /// Returns the current address of the table that was joined at `before`, according to the list of tables: the same
     /// if a table answers there, else that of the only table whose host has this name, else `before`.

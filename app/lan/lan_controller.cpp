@@ -23,6 +23,7 @@ LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::Matc
     , m_preferences{preferences}
     , m_matchController{controllers.match}
     , m_makePlayer{std::move(makePlayer)}
+    , m_newGame{controllers.newGame}
     , m_hosting{controllers.hosting}
     , m_joining{controllers.joining}
     , m_store{new MatchStore{std::move(thread), this}}
@@ -36,7 +37,7 @@ LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::Matc
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
     connect(m_panels, &LanPanels::showRequested, this, &LanController::showGame);
     connect(m_unfinished, &UnfinishedController::offered, this, [this](Seat role, const QString& text) {
-        role == Seat::First ? m_hosting.setUnfinished(text) : m_joining.setUnfinished(text);
+        role == Seat::First ? m_newGame.setUnfinished(text) : m_joining.setUnfinished(text);
     });
     connect(m_unfinished, &UnfinishedController::resumed, this, [this](StoredMatch stored) {
         if (stored.key.role == Seat::Second)
@@ -55,8 +56,8 @@ void LanController::connectHosting()
     connect(&m_hosting, &HostController::openRequested, this, &LanController::host);
     connect(&m_hosting, &HostController::cancelled, this,
             [this] { cancel(m_hosting.isContinuing() ? Page::Record : Page::Home); });
-    connect(&m_hosting, &HostController::resumeRequested, m_unfinished, &UnfinishedController::resume);
-    connect(&m_hosting, &HostController::discardRequested, m_unfinished, &UnfinishedController::discard);
+    connect(&m_newGame, &NewGameController::resumeRequested, m_unfinished, &UnfinishedController::resume);
+    connect(&m_newGame, &NewGameController::discardRequested, m_unfinished, &UnfinishedController::discard);
     connect(&m_hosting, &HostController::listening, this, &LanController::listening);
     connect(&m_hosting, &HostController::failed, this, &LanController::failed);
     connect(&m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);

@@ -28,6 +28,7 @@ public:
 
     struct Controllers {
         MatchController& match;
+        NewGameController& newGame;
         HostController& hosting;
         JoinController& joining;
     };
@@ -129,6 +130,7 @@ private:
         QString passcode;
     };
     std::optional<PendingJoin> m_pendingJoin;
+    NewGameController& m_newGame;
     HostController& m_hosting;
     JoinController& m_joining;
     MatchStore* m_store; // children, as are the next two members

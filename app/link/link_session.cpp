@@ -251,7 +251,7 @@ void LinkSession::showState()
 
 ui::ActionState LinkSession::actionState() const
 {
-    ui::ActionState actionState{.newGame = true};
+    ui::ActionState actionState{.playAgain = true};
     if (!canAct())
         return actionState;
     const link::Play& play = m_game->play();

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_start_controller.h"
 
-#include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/shell/settings_menu.h"
-
-#include <QAction>
 
 namespace qipan::app {
 
@@ -18,7 +15,6 @@ LinkStartController::LinkStartController(const ui::WindowParts& window, ui::Page
     , m_linkController{controller}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
-    connect(window.actions.linkStart, &QAction::triggered, this, &LinkStartController::show);
 }
 
 void LinkStartController::connectPage()

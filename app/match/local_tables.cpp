@@ -22,6 +22,17 @@ namespace {
 
 using ui::GamePreferences;
 
+[[nodiscard]] bool hasSameOpponent(const GamePreferences& one, const GamePreferences& other)
+{
+    return one.opponent == other.opponent && one.level == other.level && one.engine == other.engine;
+}
+
+[[nodiscard]] bool hasSameGame(const GamePreferences& one, const GamePreferences& other)
+{
+    return one.rule == other.rule && one.size == other.size && one.opening == other.opening && one.first == other.first
+        && one.clock == other.clock;
+}
+
 /// A pause that lets a person see what happened before the computer moves.
 [[nodiscard]] std::chrono::milliseconds pauseOf(const ui::Preferences& preferences)
 {
@@ -39,6 +50,7 @@ LocalTables::LocalTables(const ui::WindowParts& window, ui::PageRef<ui::MatchPag
     , m_preferences{preferences}
     , m_matchController{controller}
 {
+    connect(&m_navigation, &ui::Navigation::pageChanged, this, &LocalTables::followClocks);
     m_page.whenCreated(this, [this] {
         connect(&m_page->rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::decided, this, &LocalTables::decided);
     });
@@ -89,9 +101,16 @@ void LocalTables::open(const QString& key)
 void LocalTables::newGame(const QString& key)
 {
     const GamePreferences wanted = chosen(key);
-    LocalGame& local = makeTable(setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening));
+    LocalGame& local = makeTable(setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening), wanted.clock);
     showTable(local);
     begin(local);
+}
+
+void LocalTables::start(const QString& key, const GamePreferences& wanted)
+{
+    close(key); // before the settings change, which would apply to the game that is left
+    m_preferences.change([&](ui::Preferences& preferences) { preferences.games[key] = wanted; });
+    newGame(key);
 }
 
 void LocalTables::setUpRenju(int index)
@@ -119,23 +138,31 @@ void LocalTables::playFrom(const GameSetup& setup)
 /// If `black` is not given, the settings decide who plays black.
 void LocalTables::setUp(const GameSetup& setup, std::optional<Seat> black)
 {
-    LocalGame& local = makeTable(setup);
-    const Seat usual = local.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First;
-    local.table->startRound(black.value_or(usual));
+    LocalGame& local = makeTable(setup, chosen(ui::textOf(setup.game->key)).clock);
+    local.table->startRound(black.value_or(blackOf(local).value_or(Seat::First)));
     showTable(local);
 }
 
-LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup)
+void LocalTables::close(const QString& key)
+{
+    const auto old = m_tables.find(key);
+    if (old == m_tables.end())
+        return;
+    const Table& table = *old->second.table;
+    if (!isUntouched(key))
+        m_lastBlack[key] = table.match().initialBlack();
+    if (m_matchController.table() == &table)
+        m_matchController.clear();
+    m_tables.erase(old);
+}
+
+LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup, const std::optional<ClockSetting>& clock)
 {
     const QString key = ui::textOf(setup.game->key);
-    if (const auto old = m_tables.find(key); old != m_tables.end()) {
-        if (m_matchController.table() == old->second.table.get())
-            m_matchController.clear();
-        m_tables.erase(old);
-    }
+    close(key);
     LocalGame& local = m_tables[key];
     local.key = key;
-    local.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere);
+    local.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere, clock);
     seatPlayers(local);
     Q_EMIT tableCreated(*local.table);
     return local;
@@ -213,15 +240,39 @@ void LocalTables::begin(LocalGame& local)
 {
     ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
     panel.stop();
-    if (local.chosen.first != GamePreferences::First::RockPaperScissors || m_ownLevel) {
-        local.table->startRound(local.chosen.first == GamePreferences::First::Other ? Seat::Second : Seat::First);
-        return;
-    }
+    if (const auto black = blackOf(local); black || m_ownLevel)
+        return local.table->startRound(black.value_or(Seat::First));
     const ShownTable table = describe(local);
     ui::RockPaperScissorsPanel::SecondHand computerHand;
     if (local.chosen.opponent == GamePreferences::Opponent::Computer)
         computerHand = [] { return static_cast<Hand>(QRandomGenerator::system()->bounded(3)); };
     panel.start(table.names[0], table.names[1], computerHand);
+}
+
+std::optional<Seat> LocalTables::blackOf(const LocalGame& local) const
+{
+    switch (local.chosen.first) {
+    case GamePreferences::First::I:
+        break;
+    case GamePreferences::First::Other:
+        return Seat::Second;
+    case GamePreferences::First::RockPaperScissors:
+        return std::nullopt;
+    case GamePreferences::First::ByTurns:
+        return opposite(m_lastBlack.value(local.key, Seat::Second));
+    }
+    return Seat::First;
+}
+
+void LocalTables::followClocks()
+{
+    for (const auto& [key, local] : m_tables) {
+        TableClock* const clock = local.table->clock();
+        if (clock == nullptr || !local.table->hasMatch())
+            continue;
+        const bool isShown = m_matchController.isShown() && m_matchController.table() == local.table.get();
+        clock->setHalted(!isShown || local.isHeld, local.table->match());
+    }
 }
 
 void LocalTables::restart()
@@ -241,7 +292,7 @@ ShownTable LocalTables::describe(const LocalGame& local) const
         const Player& player = *local.table->player(seat);
         QString& name = shown.names[indexOf(seat)];
         if (player.isPerson()) {
-            name = seat == Seat::First ? playerName(m_preferences.value()) : secondPlayerName();
+            name = seat == Seat::First ? playerName(m_preferences.value()) : secondPlayerName(m_preferences.value());
             shown.me = seat;
             ++people;
         } else if (player.kind() == Player::Kind::ExternalEngine) {
@@ -261,12 +312,13 @@ void LocalTables::showTable(const LocalGame& local)
     m_navigation.setGame(local.key);
     m_matchController.show(describe(local));
     m_page.show();
+    followClocks();
 }
 
 void LocalTables::giveWhiteToComputer(bool wanted)
 {
     LocalGame* local = shown();
-    if (local == nullptr || !local->table->hasMatch())
+    if (local == nullptr || !local->table->hasMatch() || !local->table->match().isRunning())
         return;
     const Match& match = local->table->match();
     const GameInfo& game = *local->table->setup().game;
@@ -279,16 +331,38 @@ void LocalTables::giveWhiteToComputer(bool wanted)
 
 void LocalTables::applyPreferences()
 {
+    QStringList renewed;
     for (auto& [key, local] : m_tables) {
         for (const Seat seat : {Seat::First, Seat::Second})
             local.table->player(seat)->setPause(pauseOf(m_preferences.value()));
         const GamePreferences wanted = chosen(key);
-        if (wanted.opponent == local.chosen.opponent && wanted.level == local.chosen.level
-            && wanted.engine == local.chosen.engine)
+        const bool isOver = local.table->hasMatch() && !local.table->match().isRunning();
+        if (wanted == local.chosen || isOver)
+            continue; // a game that is over stays as it was played
+        const bool isOtherGame = !hasSameGame(wanted, local.chosen);
+        if (isOtherGame && isUntouched(key)) {
+            renewed << key;
             continue;
-        seatPlayers(local);
+        }
+        if (isOtherGame)
+            m_messages.showMessage(tr("The new settings apply from the next game on."));
+        if (!hasSameOpponent(wanted, local.chosen))
+            seatPlayers(local);
+        local.chosen = wanted;
     }
+    for (const QString& key : std::as_const(renewed))
+        renew(key);
     retranslate();
+}
+
+/// Begins the game with the changed settings; nobody has moved yet.
+void LocalTables::renew(const QString& key)
+{
+    const LocalGame* local = shown();
+    if (local != nullptr && local->key == key && m_matchController.isShown())
+        newGame(key);
+    else
+        close(key); // until it is opened
 }
 
 void LocalTables::retranslate()

@@ -32,6 +32,8 @@ public:
     void open(const QString& key);
     /// Starts a new game with the current settings; rock-paper-scissors comes first if it decides who begins.
     void newGame(const QString& key);
+    /// Stores these settings and starts a game with them.
+    void start(const QString& key, const ui::GamePreferences& wanted);
     /// Starts renju with the three stones of an opening: its index in gomoku::renjuOpenings().
     void setUpRenju(int index);
     /// Starts reversi after the eight moves of a balanced start, any of reversi::startMoves(); black to move.
@@ -57,7 +59,8 @@ public:
 
     /// Gives white to the computer, or back to a person.
     void giveWhiteToComputer(bool wanted);
-    /// Applies changed settings: a new opponent takes its seat at once, everything else counts from the next game on.
+    /// Applies changed settings: at once if nobody has moved yet. In a running game a new opponent takes its seat at
+    /// once, and everything else counts from the next game on, which is told. A game that is over stays as it was.
     void applyPreferences();
     void retranslate();
 
@@ -72,11 +75,18 @@ private:
         QString key;
         std::unique_ptr<Table> table;
         ui::GamePreferences chosen; ///< the preferences by which its seats were assigned
+        bool isHeld = false;        ///< it waits until the user continues it
     };
 
     /// Rock-paper-scissors on the match page decided which player begins: the first (0) or the second (1).
     void decided(int winner);
-    LocalGame& makeTable(const GameSetup& setup);
+    void close(const QString& key);
+    void renew(const QString& key);
+    LocalGame& makeTable(const GameSetup& setup, const std::optional<ClockSetting>& clock);
+    /// Returns the seat that plays black by the preferences; nothing if rock-paper-scissors decides.
+    [[nodiscard]] std::optional<Seat> blackOf(const LocalGame& local) const;
+    /// Lets the clock of the shown game run, and those of the others stand.
+    void followClocks();
     /// Starts a game from the setup's initial position and shows it.
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);
@@ -103,6 +113,7 @@ private:
     std::optional<int> m_ownLevel;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::map<QString, LocalGame> m_tables;
+    QHash<QString, Seat> m_lastBlack; ///< by game: of the last one in which somebody moved
 };
 
 } // namespace qipan::app

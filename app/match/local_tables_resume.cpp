@@ -18,7 +18,7 @@ bool LocalTables::isUntouched(const QString& key) const
         if (!table.player(table.match().seatOfPly(ply))->isEngine())
             return false;
     }
-    return table.givenPlies() == 0 && table.match().isRunning();
+    return table.givenPlies() == 0 && !table.setup().position && table.match().isRunning();
 }
 
 const Table* LocalTables::tableOf(const QString& key) const
@@ -37,7 +37,7 @@ Seating LocalTables::seating(const Table& table) const
         SeatHolder& holder = seating.holders[indexOf(seat)];
         const Player& player = *table.player(seat);
         if (player.isPerson()) {
-            side.name = seat == Seat::First ? playerName(preferences) : secondPlayerName();
+            side.name = seat == Seat::First ? playerName(preferences) : secondPlayerName(preferences);
             side.kind = seat == Seat::Second ? PlayerKind::SecondPlayer
                 : preferences.name.isEmpty() ? PlayerKind::Guest
                                              : PlayerKind::Me;
@@ -67,23 +67,28 @@ std::unique_ptr<Player> LocalTables::playerFor(const LocalGame& local, const Sea
 
 void LocalTables::resume(const RunningGame& running)
 {
-    LocalGame& local = makeTable(running.setup);
+    LocalGame& local = makeTable(running.setup, running.clock ? std::optional{running.clock->setting} : std::nullopt);
     for (const Seat seat : {Seat::First, Seat::Second}) {
         auto player = playerFor(local, running.holders[indexOf(seat)]);
         player->hold();
         local.table->seat(seat, std::move(player));
     }
     Q_EMIT resuming(*local.table, running.entry);
-    [[maybe_unused]] const bool isTaken = local.table->takeOver(running.setup, 1, running.snapshot, std::nullopt);
+    local.isHeld = true;
+    const auto left = running.clock ? std::optional{running.clock->left} : std::nullopt;
+    [[maybe_unused]] const bool isTaken = local.table->takeOver(running.setup, 1, running.snapshot, left);
     assert(isTaken); // validated when the game was read
     showTable(local);
 }
 
 void LocalTables::continueGame(const QString& key)
 {
-    const Table* table = tableOf(key);
-    if (table == nullptr || !table->hasMatch())
+    const auto found = m_tables.find(key);
+    if (found == m_tables.end() || !found->second.table->hasMatch())
         return;
+    const Table* table = found->second.table.get();
+    found->second.isHeld = false;
+    followClocks();
     for (const Seat seat : {Seat::First, Seat::Second})
         table->player(seat)->resume(table->match());
 }

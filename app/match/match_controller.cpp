@@ -48,6 +48,7 @@ ui::TurnBoardView* MatchController::view() const
 
 void MatchController::connectPage()
 {
+    connect(&*m_page, &ui::MatchPage::gameClicked, this, &MatchController::choiceRequested);
     connect(&*m_page, &ui::MatchPage::movePicked, this, [this](int move) {
         if (m_shown.hasMatch())
             showPly(MatchPresenter::pliesBehind(m_shown.match().game(), move));
@@ -205,7 +206,7 @@ ui::ActionState MatchController::actionState() const
     actionState.restartAsks = m_shown.isOnLan;
     actionState.takesBack = true;
     // Rock-paper-scissors with a peer comes first.
-    actionState.newGame = m_shown.hasMatch() || !m_shown.isOnLan || m_shown.isSpectated || !m_shown.isAlive;
+    actionState.playAgain = m_shown.hasMatch() || !m_shown.isOnLan || m_shown.isSpectated || !m_shown.isAlive;
     if (!m_shown.hasMatch())
         return actionState;
     const auto resigner = m_shown.asker(RequestKind::Draw);

@@ -81,6 +81,8 @@ Q_SIGNALS:
     void attentionNeeded();
     /// A click in reversi gives a seat to the computer or back to a person.
     void computerRequested(bool wanted);
+    /// The user wants to choose another game.
+    void choiceRequested();
     /// The user wants a new game of this kind.
     void newGameRequested();
     /// The user wants to play this game again, for example with Enter after the end of a round.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/match_presenter.h"
 
+#include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
+#include "ui/pages/clock_chooser.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/player_strip.h"
 
@@ -70,7 +72,25 @@ void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* posit
     m_page->strip(0).setState(strip(shown, position, Seat::First));
     m_page->strip(1).setState(strip(shown, position, Seat::Second));
     m_page->setSpectators(shown.spectators);
+    showGame(shown);
     showClocks(shown);
+}
+
+void MatchPresenter::showGame(const ShownTable& shown) const
+{
+    const GameSetup& setup = shown.table->setup();
+    const QString key = ui::textOf(setup.game->key);
+    const bool hasRules = setup.game->rules.size() > 1;
+    QStringList parts;
+    if (!hasRules || setup.rule != "renju") // which is a game of its own
+        parts << ui::gameName(key);
+    if (hasRules)
+        parts << ui::shortRuleName(key, ui::textOf(setup.rule)) << u"%1 × %1"_s.arg(setup.size);
+    if (setup.opening != Opening::Free)
+        parts << ui::shortOpeningName(ui::textOf(keyOf(setup.opening)));
+    if (const TableClock* clock = shown.table->clock())
+        parts << ui::describe(clock->setting());
+    m_page->setGame(parts.join(u" · "));
 }
 
 void MatchPresenter::showClocks(const ShownTable& shown) const

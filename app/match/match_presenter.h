@@ -32,6 +32,8 @@ public:
     [[nodiscard]] static int pliesBehind(const BoardGame& game, int listed);
 
 private:
+    /// Shows which game is played: its rule, board, opening and clock.
+    void showGame(const ShownTable& shown) const;
     void showClocks(const ShownTable& shown) const;
     [[nodiscard]] static ui::StripState strip(const ShownTable& shown, const BoardGame* position, Seat seat);
 

@@ -21,7 +21,7 @@ constexpr std::chrono::seconds searchAgain{5};
     const PlayerEntry& side = isBlackUs ? white : black;
     if (side.kind == PlayerKind::Computer) // in the current language
         return ui::computerName(*running.setup.game, std::clamp(side.level, 1, running.setup.game->levels));
-    return side.kind == PlayerKind::SecondPlayer ? secondPlayerName() : side.name;
+    return side.kind == PlayerKind::SecondPlayer ? secondPlayerName(side.name) : side.name;
 }
 
 } // namespace

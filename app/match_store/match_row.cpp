@@ -244,8 +244,8 @@ void readClock(DataRow& row, StoredMatch& match)
     if (row.isNull())
         return row.skip(4);
     StoredMatch::Clock clock;
-    clock.mainSeconds = row.number(10, 36'000);
-    clock.incrementSeconds = row.number(0, 600);
+    clock.mainSeconds = row.number(ClockSetting::minMain, ClockSetting::maxMain);
+    clock.incrementSeconds = row.number(0, ClockSetting::maxIncrement);
     clock.blackMs = row.number();
     clock.whiteMs = row.number();
     match.clock = clock;

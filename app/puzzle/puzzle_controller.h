@@ -44,7 +44,7 @@ public:
     /// Gives the next hint for the shown puzzle.
     void hint() override;
     [[nodiscard]] bool canHint() const;
-    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .hint = canHint()}; }
+    [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .hint = canHint()}; }
     void pageHidden(ui::Page next) override;
 
     void applyTheme(const ui::Theme& theme) override;

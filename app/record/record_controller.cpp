@@ -205,7 +205,7 @@ void RecordController::pageHidden(ui::Page next)
 ui::ActionState RecordController::actionState() const
 {
     ui::ActionState actionState;
-    actionState.newGame = false;
+    actionState.playAgain = false;
     actionState.undo = m_document.canUndo();
     actionState.redo = m_document.canRedo();
     actionState.previousPosition = m_cursor.place() > 0;

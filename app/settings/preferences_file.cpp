@@ -95,7 +95,7 @@ constexpr std::array tileSetWords{
     GamePreferences chosen;
     chosen.opponent = static_cast<GamePreferences::Opponent>(numberIn(file, key + u"/opponent", 0, 0, 1));
     chosen.level = numberIn(file, key + u"/level", 1, 1, game.levels);
-    chosen.first = static_cast<GamePreferences::First>(numberIn(file, key + u"/first", 0, 0, 2));
+    chosen.first = static_cast<GamePreferences::First>(numberIn(file, key + u"/first", 0, 0, 3));
     const QString rule = file.value(QString{key + u"/rule"}).toString();
     const int boardSize = numberIn(file, key + u"/size", 0, 0, 1000);
     if (makeSetup(game.key, rule.toStdString(), boardSize)) {
@@ -105,6 +105,10 @@ constexpr std::array tileSetWords{
     chosen.engine = numberIn(file, key + u"/engine", 0, 1, std::numeric_limits<int>::max());
     const int oldAnalyst = numberIn(file, u"analysis/engine"_s, 0, 1, std::numeric_limits<int>::max());
     chosen.analyst = numberIn(file, key + u"/analyst", oldAnalyst, 1, std::numeric_limits<int>::max());
+    const ClockSetting clock{numberIn(file, key + u"/clock", 0, 0, ClockSetting::maxMain),
+                             numberIn(file, key + u"/increment", 0, 0, ClockSetting::maxIncrement)};
+    if (clock.isValid())
+        chosen.clock = clock;
     const QString opening = file.value(QString{key + u"/opening"}).toString();
     if (const auto gameMode = openingOf(opening.toStdString()); gameMode && game.allows(*gameMode))
         chosen.opening = opening;
@@ -136,6 +140,8 @@ void writeGame(QSettings& file, const QString& key, const GamePreferences& game)
     file.setValue(QString{key + u"/size"}, game.size);
     file.setValue(QString{key + u"/rule"}, game.rule);
     file.setValue(QString{key + u"/opening"}, game.opening);
+    file.setValue(QString{key + u"/clock"}, game.clock ? game.clock->mainSeconds : 0);
+    file.setValue(QString{key + u"/increment"}, game.clock ? game.clock->incrementSeconds : 0);
 }
 
 const QString group = u"engines"_s;
@@ -212,6 +218,7 @@ Preferences readPreferences(QSettings& file)
 {
     Preferences preferences;
     preferences.name = file.value(u"name"_s).toString().left(longestName);
+    preferences.secondName = file.value(u"secondName"_s).toString().left(longestName);
     preferences.language = file.value(u"language"_s).toString();
     preferences.colorMode = static_cast<ui::ColorMode>(numberIn(file, u"look/colours"_s, 0, 0, 2));
     preferences.look = static_cast<ui::Look>(numberIn(file, u"look/style"_s, 0, 0, 1));
@@ -232,6 +239,7 @@ Preferences readPreferences(QSettings& file)
 void writePreferences(QSettings& file, const Preferences& preferences)
 {
     file.setValue(u"name"_s, preferences.name);
+    file.setValue(u"secondName"_s, preferences.secondName);
     file.setValue(u"language"_s, preferences.language);
     file.setValue(u"look/colours"_s, static_cast<int>(preferences.colorMode));
     file.setValue(u"look/style"_s, static_cast<int>(preferences.look));

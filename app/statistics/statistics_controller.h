@@ -36,7 +36,10 @@ public:
     void applyTheme(const ui::Theme& theme) override;
     /// Counts again, because the name for guests depends on the language.
     void retranslate() override;
-    [[nodiscard]] ui::ActionState actionState() const override { return {.newGame = false, .undo = !m_resets.empty()}; }
+    [[nodiscard]] ui::ActionState actionState() const override
+    {
+        return {.playAgain = false, .undo = !m_resets.empty()};
+    }
     /// Undoes the last reset.
     void undo() override;
 

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/engine_player.h"
 
+#include "app/tables/table_clock.h"
+
 #include <utility>
 
 namespace qipan::app {
+
+namespace {
+
+constexpr int movesLeft = 30; ///< for which the time must last
+constexpr std::chrono::milliseconds shortestThought{20};
+
+} // namespace
 
 EnginePlayer::EnginePlayer(std::unique_ptr<Engine> engine, const GameInfo::Score& unit, int level,
                            std::chrono::milliseconds pause, QString name, std::shared_ptr<ThreadReaper> reaper)
@@ -75,11 +84,26 @@ void EnginePlayer::updateTurn(const Match& match)
     m_opens = match.openingTurn().has_value();
     m_chooses = chooses;
     m_isThinking = true;
-    m_pauseTimer.start(m_pause);
+    const auto left = timeLeft(match);
+    m_pauseTimer.start(left ? std::min(m_pause, *left / movesLeft) : m_pause);
     ++m_ticket;
-    if (!playPlanned(match))
-        m_worker.ask(m_ticket, match.game().clone(), {}, match.openingTurn());
+    if (!playPlanned(match)) {
+        Limits limits;
+        if (left && m_thought > *left / movesLeft)
+            limits.time = std::max(*left / movesLeft, shortestThought);
+        m_asked.start();
+        m_worker.ask(m_ticket, match.game().clone(), limits, match.openingTurn());
+    }
     Q_EMIT thinkingChanged();
+}
+
+/// Returns the time on the engine's clock; nothing without a clock.
+std::optional<std::chrono::milliseconds> EnginePlayer::timeLeft(const Match& match) const
+{
+    if (m_clock == nullptr)
+        return std::nullopt;
+    const ClockTimes left = m_clock->left();
+    return match.sideOf(m_seat) == Side::Black ? left.black : left.white;
 }
 
 /// Plays the next of the stones of an opening that were found together. Returns false if it is not known yet.
@@ -119,6 +143,7 @@ void EnginePlayer::found(int ticket, const SearchResult& result)
     }
     m_found = result;
     m_hasFound = true;
+    m_thought = std::chrono::milliseconds{m_asked.elapsed()};
     if (!m_pauseTimer.isActive())
         playFound();
 }

@@ -5,6 +5,7 @@
 #include "app/tables/player.h"
 #include "core/board/engine_worker.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 namespace qipan::app {
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] bool isThinking() const override { return m_isThinking; }
     void hold() override { m_isHeld = true; }
     void resume(const Match& match) override;
+    void watchClock(const TableClock& clock) override { m_clock = &clock; }
     void setPause(std::chrono::milliseconds pause) override { m_pause = pause; }
 
 Q_SIGNALS:
@@ -41,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void updateTurn(const Match& match);
+    [[nodiscard]] std::optional<std::chrono::milliseconds> timeLeft(const Match& match) const;
     void stopThinking();
     void answer(const Asked& asked, const Match& match);
     void found(int ticket, const SearchResult& result);
@@ -58,6 +61,9 @@ private:
     bool m_chooses = false; // and it chooses a colour instead of that ply
     bool m_isThinking = false;
     bool m_isHeld = false;
+    const TableClock* m_clock = nullptr;
+    QElapsedTimer m_asked;                  // since the question was asked
+    std::chrono::milliseconds m_thought{0}; // about the last move
     SearchResult m_found;
     std::vector<Cell> m_planned; // in an opening: the rest of the stones that were found together
     int m_plannedPly = 0;        // of the first of them

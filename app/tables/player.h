@@ -10,6 +10,8 @@
 
 namespace qipan::app {
 
+class TableClock;
+
 /// The holder of a seat: a person, the computer or a remote player. The table treats all alike: events come in through
 /// `observe`, commands go out through `commanded`.
 class Player : public QObject {
@@ -50,6 +52,8 @@ public:
     virtual void hold() { }
     /// Resumes after `hold`; otherwise does nothing. Takes the match of its seat.
     virtual void resume(const Match&) { }
+    /// The clock of the table, which outlives the player; not called if there is none.
+    virtual void watchClock(const TableClock&) { }
     /// Sets the shortest time from the beginning of its turn to its move. Takes effect with the next turn.
     virtual void setPause(std::chrono::milliseconds) { }
 

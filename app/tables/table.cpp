@@ -28,6 +28,8 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
     held = std::move(player);
     connect(held.get(), &Player::commanded, this,
             [this, seat, source = held->commandSource()](const Command& command) { submit(seat, command, source); });
+    if (m_clock)
+        held->watchClock(*m_clock);
     if (m_match)
         held->begin(*m_match, seat);
     Q_EMIT seated(seat);

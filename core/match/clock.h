@@ -10,8 +10,18 @@ namespace qipan {
 
 /// The time control of a round.
 struct ClockSetting {
-    int mainSeconds = 600;    ///< main time per side, 10 … 36000
-    int incrementSeconds = 0; ///< added after each ply of one's own, 0 … 600
+    static constexpr int minMain = 10;
+    static constexpr int maxMain = 36'000;
+    static constexpr int maxIncrement = 600;
+
+    int mainSeconds = 600;    ///< main time per side, minMain … maxMain
+    int incrementSeconds = 0; ///< added after each ply of one's own, 0 … maxIncrement
+
+    [[nodiscard]] constexpr bool isValid() const
+    {
+        return mainSeconds >= minMain && mainSeconds <= maxMain && incrementSeconds >= 0
+            && incrementSeconds <= maxIncrement;
+    }
 
     friend bool operator==(const ClockSetting&, const ClockSetting&) = default;
 };

@@ -616,6 +616,49 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>HostChoiceText</name>
+    <message>
+        <source>you move first</source>
+        <translation>你先行</translation>
+    </message>
+    <message>
+        <source>you play black</source>
+        <translation>你执黑</translation>
+    </message>
+    <message>
+        <source>your guest moves first</source>
+        <translation>对手先行</translation>
+    </message>
+    <message>
+        <source>your guest plays black</source>
+        <translation>对手执黑</translation>
+    </message>
+    <message>
+        <source>rock, paper, scissors</source>
+        <translation>猜拳决定先后</translation>
+    </message>
+    <message>
+        <source>rock, paper, scissors for black</source>
+        <translation>猜拳决定谁执黑</translation>
+    </message>
+    <message>
+        <source>continues after move %1</source>
+        <translation>从第 %1 手之后继续</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>no passcode</source>
+        <translation>无口令</translation>
+    </message>
+    <message>
+        <source>with a passcode</source>
+        <translation>有口令</translation>
+    </message>
+</context>
+<context>
     <name>ImportController</name>
     <message>
         <source>Import cancelled.</source>
@@ -2552,6 +2595,10 @@ of this computer cannot see it.</source>
         <source>A &amp;person</source>
         <translation>真人(&amp;P)</translation>
     </message>
+    <message>
+        <source>The new settings apply from the next game on.</source>
+        <translation>新设置从下一局起生效。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::MatchController</name>
@@ -3387,14 +3434,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>回到未完成的对局</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>新的一局(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Start a new game</source>
-        <translation>开始新的一局</translation>
-    </message>
-    <message>
         <source>Rest&amp;art</source>
         <translation>重新开始(&amp;A)</translation>
     </message>
@@ -3731,14 +3770,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>逐一分析本局的每个局面，画出走势图并找出最大的失误</translation>
     </message>
     <message>
-        <source>Choose lin&amp;k-match mode…</source>
-        <translation>选择玩法(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Choose mode, board and gravity, or enter a deal number</source>
-        <translation>选择玩法、棋盘和移动方式，或输入牌局编号</translation>
-    </message>
-    <message>
         <source>Link-match high scor&amp;es</source>
         <translation>连连看高分榜(&amp;E)</translation>
     </message>
@@ -3923,10 +3954,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>将决定这局棋的几手做成棋书的一章</translation>
     </message>
     <message>
-        <source>Choose mode…</source>
-        <translation>选择玩法…</translation>
-    </message>
-    <message>
         <source>High scores</source>
         <translation>高分榜</translation>
     </message>
@@ -3996,6 +4023,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Save the board as PNG</source>
         <translation>将棋盘保存为 PNG</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新的一局…(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Choose opponent, level, rules and clock</source>
+        <translation>选择对手、等级、规则和计时</translation>
+    </message>
+    <message>
+        <source>P&amp;lay again</source>
+        <translation>再来一局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Start a new game with the same settings</source>
+        <translation>按同样的设置再开一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4223,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Continue your game</source>
         <translation>有一局可以继续</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose opponent, level, rules and clock</source>
+        <translation>选择对手、等级、规则和计时</translation>
+    </message>
+    <message>
+        <source>Choose a game of %1</source>
+        <translation>选择怎样下%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ChapterPaper</name>
@@ -4261,10 +4320,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1 + %2 秒</translation>
     </message>
     <message>
-        <source>Cloc&amp;k:</source>
-        <translation>计时(&amp;K)：</translation>
-    </message>
-    <message>
         <source>&amp;Time per player:</source>
         <translation>每方用时(&amp;T)：</translation>
     </message>
@@ -4293,8 +4348,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>每方 %1 分钟</translation>
     </message>
     <message>
-        <source>Custom time</source>
-        <translation>其他用时</translation>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
 </context>
 <context>
@@ -5127,113 +5182,10 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
-    <name>qipan::ui::HostChoices</name>
-    <message>
-        <source>no clock</source>
-        <translation>不计时</translation>
-    </message>
-    <message>
-        <source>no passcode</source>
-        <translation>无口令</translation>
-    </message>
-    <message>
-        <source>with a passcode</source>
-        <translation>有口令</translation>
-    </message>
-    <message>
-        <source>A friend on the same local network joins your table and plays against you.</source>
-        <translation>同一局域网内的朋友加入后，就能和你对局。</translation>
-    </message>
-    <message>
-        <source>&amp;Black (moves first):</source>
-        <translation>执黑先行(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Your guest</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Rock, paper, scissors</source>
-        <translation>猜拳决定</translation>
-    </message>
-    <message>
-        <source>&amp;Passcode:</source>
-        <translation>口令(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>不设口令</translation>
-    </message>
-    <message>
-        <source>&amp;Let anyone in without asking</source>
-        <translation>任何人都可直接加入(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Open table</source>
-        <translation>建桌(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>you move first</source>
-        <translation>你先行</translation>
-    </message>
-    <message>
-        <source>your guest moves first</source>
-        <translation>对手先行</translation>
-    </message>
-    <message>
-        <source>rock, paper, scissors</source>
-        <translation>猜拳决定先后</translation>
-    </message>
-    <message>
-        <source>you play black</source>
-        <translation>你执黑</translation>
-    </message>
-    <message>
-        <source>your guest plays black</source>
-        <translation>对手执黑</translation>
-    </message>
-    <message>
-        <source>rock, paper, scissors for black</source>
-        <translation>猜拳决定谁执黑</translation>
-    </message>
-    <message>
-        <source>continues after move %1</source>
-        <translation>从第 %1 手之后继续</translation>
-    </message>
-    <message>
-        <source>The game continues after move %1 of the game you viewed. Black moves next.</source>
-        <translation>从你刚才查看的对局第 %1 手之后继续，轮到黑方。</translation>
-    </message>
-    <message>
-        <source>The game continues after move %1 of the game you viewed. White moves next.</source>
-        <translation>从你刚才查看的对局第 %1 手之后继续，轮到白方。</translation>
-    </message>
-    <message>
-        <source>&amp;Black:</source>
-        <translation>执黑(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>Only people who enter this passcode can join or watch. Tell it to your friends. It keeps strangers out, but the game and the chat are not encrypted: others on the network can read them. A stranger can try at most 30 passcodes a minute, so choose one that is not easy to guess.</source>
-        <translation>只有输入相同口令的人才能加入或观战：请把口令告诉朋友。口令能挡住陌生人，但对局和聊天不加密，同一网络中的其他人可以看到内容。陌生人每分钟最多能试 30 次口令，请选一个不易猜到的。</translation>
-    </message>
-</context>
-<context>
     <name>qipan::ui::HostPage</name>
     <message>
         <source>Your table is open</source>
         <translation>棋桌已开</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>建桌</translation>
     </message>
 </context>
 <context>
@@ -5681,10 +5633,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>这种形状需要更大的棋盘。</translation>
     </message>
     <message>
-        <source>Mod&amp;e:</source>
-        <translation>玩法(&amp;E)：</translation>
-    </message>
-    <message>
         <source>Si&amp;ze:</source>
         <translation>大小(&amp;Z)：</translation>
     </message>
@@ -5729,12 +5677,12 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Choose a mode</source>
-        <translation>选择玩法</translation>
-    </message>
-    <message>
         <source>Your current board is deal %1.</source>
         <translation>当前牌局：%1。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -6127,6 +6075,145 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::NewGamePage</name>
+    <message>
+        <source>Full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Another program on this computer</source>
+        <translation>本机上的另一个程序</translation>
+    </message>
+    <message>
+        <source>&amp;Open table</source>
+        <translation>建桌(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game continues after move %1 of the game you viewed. Black moves next.</source>
+        <translation>从你刚才查看的对局第 %1 手之后继续，轮到黑方。</translation>
+    </message>
+    <message>
+        <source>The game continues after move %1 of the game you viewed. White moves next.</source>
+        <translation>从你刚才查看的对局第 %1 手之后继续，轮到白方。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Plays at the level that you choose</source>
+        <translation>按你选的等级下棋</translation>
+    </message>
+    <message>
+        <source>Person beside you</source>
+        <translation>身边的人</translation>
+    </message>
+    <message>
+        <source>Two people at this computer</source>
+        <translation>两人共用这台电脑</translation>
+    </message>
+    <message>
+        <source>Friend on the network</source>
+        <translation>网络上的朋友</translation>
+    </message>
+    <message>
+        <source>Opens a table that a friend can join</source>
+        <translation>开一桌，等朋友加入</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>等级(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
+    </message>
+    <message>
+        <source>&amp;Passcode:</source>
+        <translation>口令(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not encrypted: others on the network can read them.</source>
+        <translation>防止陌生人加入（每分钟最多可试 30 个口令）。对局和聊天没有加密，网络上的其他人可以看到。</translation>
+    </message>
+    <message>
+        <source>Let anyone in &amp;without asking</source>
+        <translation>任何人都可直接加入(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;You play:</source>
+        <translation>你执(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>棋盘(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Opening:</source>
+        <translation>开局(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k:</source>
+        <translation>计时(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>Black moves first</source>
+        <translation>黑方先行</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>The colours swap with each game</source>
+        <translation>每局交换黑白</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>猜拳</translation>
+    </message>
+    <message>
+        <source>Who wins plays black</source>
+        <translation>胜者执黑</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>棋类(&amp;M)：</translation>
     </message>
 </context>
 <context>
@@ -7209,10 +7296,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>Starts a new game.</source>
-        <translation>开始新的一局。</translation>
-    </message>
-    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
@@ -7687,6 +7770,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Step through a record: right and left to the next and previous move, up and down to the previous and next variation.</source>
         <translation>浏览棋谱：→ 下一手，← 上一手，↑ 上一个变化，↓ 下一个变化。</translation>
+    </message>
+    <message>
+        <source>Starts another game with the same settings. Ctrl+Shift+N chooses opponent, level, rules and clock.</source>
+        <translation>按同样的设置再开一局。Ctrl+Shift+N 选择对手、等级、规则和计时。</translation>
     </message>
 </context>
 <context>

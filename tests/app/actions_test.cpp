@@ -39,7 +39,7 @@ void checkLocal(OpenProgram& program)
     CHECK(program.actions().hint->isEnabled()
           == (program.match().isRunning() && program.match().seatToMove() == Seat::First));
     CHECK(program.actions().restart->isEnabled());
-    CHECK(program.actions().newGame->isEnabled());
+    CHECK(program.actions().playAgain->isEnabled());
     CHECK_FALSE(program.actions().leave->isEnabled());
 }
 

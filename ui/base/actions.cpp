@@ -40,10 +40,11 @@ public:
          "Alt+Home"},
         {&Actions::continueGame, QT_TR_NOOP("&Continue game"), QT_TR_NOOP("Return to the unfinished game"),
          "media-playback-start", "F6"},
-        {&Actions::newGame, QT_TR_NOOP("&New game"), QT_TR_NOOP("Start a new game"), "document-new", "Ctrl+N"},
+        {&Actions::newGame, QT_TR_NOOP("&New game…"), QT_TR_NOOP("Choose opponent, level, rules and clock"),
+         "document-new", "Ctrl+Shift+N"},
+        {&Actions::playAgain, QT_TR_NOOP("P&lay again"), QT_TR_NOOP("Start a new game with the same settings"), nullptr,
+         "Ctrl+N"},
         {&Actions::restart, QT_TR_NOOP("Rest&art"), QT_TR_NOOP("Start this game again"), "view-refresh", "F1"},
-        {&Actions::linkStart, QT_TR_NOOP("Choose lin&k-match mode…"),
-         QT_TR_NOOP("Choose mode, board and gravity, or enter a deal number"), nullptr, "Ctrl+Shift+N"},
         {&Actions::scores, QT_TR_NOOP("Link-match high scor&es"),
          QT_TR_NOOP("The best games, to play again or to replay"), nullptr, "Ctrl+Shift+L"},
         {&Actions::history, QT_TR_NOOP("Histor&y"), QT_TR_NOOP("All games you have played, to replay"),
@@ -257,6 +258,7 @@ void Actions::setActionState(const ActionState& actionState)
 {
     continueGame->setEnabled(actionState.continueGame);
     newGame->setEnabled(actionState.newGame);
+    playAgain->setEnabled(actionState.playAgain);
     restart->setEnabled(actionState.restart);
     host->setEnabled(actionState.host);
     join->setEnabled(actionState.join);
@@ -310,7 +312,7 @@ void Actions::retranslate()
     for (const Row& row : Rows::all)
         setTexts(*(this->*row.action), tr(row.text), tr(row.tip));
     // For buttons over the board, where the game is clear.
-    linkStart->setIconText(tr("Choose mode…"));
+    newGame->setIconText(tr("New game"));
     scores->setIconText(tr("High scores"));
     if (m_restartAsks)
         setTexts(*restart, tr("&Ask for a restart"), tr("Ask your opponent to restart this game"));

@@ -13,6 +13,7 @@ namespace qipan::ui {
 struct ActionState {
     bool continueGame = false; ///< return to a game that waits behind another page
     bool newGame = true;
+    bool playAgain = true;
     bool restart = false;
     bool restartAsks = false; ///< F1 asks the opponent; otherwise it restarts at once
     bool takesBack = false;   ///< undo takes back moves of a match
@@ -66,10 +67,10 @@ public:
     // Game
     QAction* home = nullptr;
     QAction* continueGame = nullptr;
-    QAction* newGame = nullptr;
+    QAction* newGame = nullptr;   ///< chooses a game
+    QAction* playAgain = nullptr; ///< starts another with the same settings
     QAction* restart = nullptr;
-    QAction* linkStart = nullptr; ///< chooses a game of link-match
-    QAction* scores = nullptr;    ///< high scores of link-match
+    QAction* scores = nullptr; ///< high scores of link-match
     QAction* history = nullptr;
     QAction* statistics = nullptr;
     QAction* propose = nullptr;

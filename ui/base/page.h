@@ -8,6 +8,7 @@ namespace qipan::ui {
 /// The pages of the window. Each page class names its own in a member `id`.
 enum class Page : std::uint8_t {
     Home,
+    NewGame,
     Match,
     Link,
     LinkStart,

@@ -3,6 +3,7 @@
 
 #include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
+#include "core/match/clock.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace qipan::ui {
 
@@ -57,20 +59,23 @@ struct ExternalEngine {
 /// The user's choices for one two-player game.
 struct GamePreferences {
     enum class Opponent { Computer, Person };
+    /// Who plays black.
     enum class First {
         I,
         Other,
-        RockPaperScissors
-    }; ///< who plays black: the user, the opponent, or by rock-paper-scissors
+        RockPaperScissors,
+        ByTurns ///< the one who played white in the game before
+    };
 
     Opponent opponent = Opponent::Computer;
     int level = 1;   ///< of the computer, from 1
     int engine = 0;  ///< id of the external engine that plays in place of the computer; 0 for none
     int analyst = 0; ///< id of the external engine that analyses; 0 for the built-in one
     First first = First::I;
-    int size = 0;    ///< cells along one edge; 0 for the game's default
-    QString rule;    ///< key of the rule; empty for the game's default
-    QString opening; ///< key of the opening rule; empty for the game's default
+    int size = 0;                        ///< cells along one edge; 0 for the game's default
+    QString rule;                        ///< key of the rule; empty for the game's default
+    QString opening;                     ///< key of the opening rule; empty for the game's default
+    std::optional<ClockSetting> clock{}; ///< of games at this machine; nothing for none
 
     friend bool operator==(const GamePreferences&, const GamePreferences&) = default;
 };
@@ -107,8 +112,9 @@ struct LinkPreferences {
 
 /// All persistent settings as a plain value: the window shows them and reports changes, the application stores them.
 struct Preferences {
-    QString name;     ///< of the user; empty stands for the word "Player"
-    QString language; ///< locale name such as "zh_CN"; empty follows the system
+    QString name;         ///< of the user; empty stands for the word "Player"
+    QString secondName{}; ///< of the second person at this machine; empty stands for the words "Player 2"
+    QString language;     ///< locale name such as "zh_CN"; empty follows the system
     ColorMode colorMode = ColorMode::System;
     Look look = Look::Plain;
 

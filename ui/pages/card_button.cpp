@@ -89,7 +89,11 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
     , m_key{key}
     , m_nameFactor{usualNameFactor}
     , m_picture{std::move(paint)}
+    , m_choose{new QToolButton{this}}
 {
+    m_choose->setFocusPolicy(Qt::StrongFocus);
+    m_choose->setCursor(Qt::ArrowCursor);
+    pressOnEnter(m_choose);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
@@ -119,6 +123,7 @@ double CardButton::fittingNameFactor(int width) const
 CardButton::Layout CardButton::layoutFor(const QRectF& card) const
 {
     const QRectF inner = card.adjusted(padding, padding, -padding, -padding);
+    const QSizeF choose = m_choose->sizeHint();
     const double nameHeight = QFontMetricsF{scaledFont(font(), m_nameFactor, QFont::DemiBold)}.height();
     const double mottoHeight = QFontMetricsF{font()}.height();
     Layout layout;
@@ -130,15 +135,18 @@ CardButton::Layout CardButton::layoutFor(const QRectF& card) const
         layout.motto = {left, layout.name.bottom() + 4, inner.right() - left, mottoHeight * 1.2};
         layout.alignment = Qt::AlignLeft | Qt::AlignVCenter;
         layout.hasMotto = inner.height() >= nameHeight + mottoHeight;
+        layout.choose = {QPointF{inner.right() - choose.width(), inner.bottom() - choose.height()}, choose};
         return layout;
     }
     layout.hasMotto = inner.height() - inner.width() >= nameHeight + mottoHeight + 10;
-    const double words = nameHeight + 8 + (layout.hasMotto ? mottoHeight + 2 : 0);
+    const double words = nameHeight + 8 + (layout.hasMotto ? mottoHeight + 2 : 0) + choose.height() + 2;
     const double side = std::max(24.0, std::min(inner.width(), inner.height() - words));
     const double top = inner.top() + (inner.height() - side - words) / 2;
     layout.picture = {inner.center().x() - side / 2, top, side, side};
     layout.name = {inner.left(), layout.picture.bottom() + 8, inner.width(), nameHeight};
     layout.motto = {inner.left(), layout.name.bottom() + 2, inner.width(), mottoHeight};
+    const double wordsEnd = layout.hasMotto ? layout.motto.bottom() : layout.name.bottom();
+    layout.choose = {QPointF{inner.center().x() - choose.width() / 2, wordsEnd + 2}, choose};
     layout.alignment = Qt::AlignCenter;
     return layout;
 }
@@ -161,8 +169,14 @@ void CardButton::paintCard(QPainter& painter, const QRectF& card) const
     }
 }
 
+void CardButton::resizeEvent(QResizeEvent*)
+{
+    beginPicture();
+}
+
 void CardButton::beginPicture()
 {
+    m_choose->setGeometry(layoutFor(cardRect()).choose.toRect());
     const double scale = devicePixelRatioF();
     if (isVisible()) // before, neither size nor scale is final
         m_picture.begin((layoutFor(cardRect()).picture.size() * scale).toSize(), scale);
@@ -200,6 +214,9 @@ void CardButton::keyPressEvent(QKeyEvent* event)
 void CardButton::retranslate()
 {
     setText(gameName(m_key));
+    m_choose->setText(tr("Choose…"));
+    m_choose->setToolTip(tr("Choose opponent, level, rules and clock"));
+    m_choose->setAccessibleName(tr("Choose a game of %1").arg(gameName(m_key)));
     m_motto = m_isWaiting ? tr("Continue your game") : gameMotto(m_key);
     setToolTip(m_isWaiting ? m_motto : QString{}); // a small card has no room for the text
     setAccessibleName(text());

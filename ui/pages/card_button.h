@@ -11,6 +11,7 @@
 
 class QPainter;
 class QRectF;
+class QToolButton;
 
 namespace qipan::ui {
 
@@ -55,11 +56,14 @@ public:
     /// Returns the factor, at most the normal one, with which the name fits a card of this width.
     [[nodiscard]] double fittingNameFactor(int width) const;
 
+    /// The small button on the card that chooses what to play.
+    [[nodiscard]] QToolButton& chooseButton() { return *m_choose; }
+
     [[nodiscard]] QSize sizeHint() const override { return {240, 300}; }
 
 protected:
     void showEvent(QShowEvent*) override { beginPicture(); }
-    void resizeEvent(QResizeEvent*) override { beginPicture(); }
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -68,6 +72,7 @@ private:
         QRectF picture;
         QRectF name;
         QRectF motto;
+        QRectF choose;
         Qt::Alignment alignment;
         bool hasMotto;
     };
@@ -83,6 +88,7 @@ private:
     bool m_isWaiting = false;
     double m_nameFactor;
     CardPicture m_picture;
+    QToolButton* m_choose;
 };
 
 } // namespace qipan::ui

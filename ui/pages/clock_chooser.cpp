@@ -3,10 +3,10 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/widgets/form.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/choice_row.h"
+#include "ui/widgets/flow_layout.h"
 
-#include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
 #include <QTime>
@@ -41,7 +41,7 @@ QString mainText(int seconds)
 
 } // namespace
 
-QString describe(const ClockChoice& clock)
+QString describe(const ClockSetting& clock)
 {
     const QString main = mainText(clock.mainSeconds);
     return clock.incrementSeconds == 0
@@ -51,75 +51,72 @@ QString describe(const ClockChoice& clock)
 
 ClockChooser::ClockChooser(QWidget* parent)
     : QWidget{parent}
-    , m_main{new QComboBox{this}}
+    , m_main{new ChoiceRow{this}}
+    , m_ownLabel{new QLabel{this}}
     , m_own{new QTimeEdit{this}}
+    , m_incrementLabel{new QLabel{this}}
     , m_increment{new QSpinBox{this}}
 {
     m_own->setDisplayFormat(u"hh:mm:ss"_s);
-    m_own->setTimeRange(timeOf(ClockChoice::minMain), timeOf(ClockChoice::maxMain));
+    m_own->setTimeRange(timeOf(ClockSetting::minMain), timeOf(ClockSetting::maxMain));
     m_own->setCurrentSection(QDateTimeEdit::MinuteSection);
-    m_increment->setRange(0, ClockChoice::maxIncrement);
-    QGridLayout* grid = makeFormGrid();
-    setLayout(grid);
-    m_labels = {addFormRow(grid, m_main), addFormRow(grid, m_own), addFormRow(grid, m_increment)};
-    m_main->addItem(QString{}, noClock);
-    for (const int minute : minutes)
-        m_main->addItem(QString{}, minute * 60);
-    m_main->addItem(QString{}, ownTime);
-    connect(m_main, &QComboBox::currentIndexChanged, this, &ClockChooser::follow);
+    m_ownLabel->setBuddy(m_own);
+    m_increment->setRange(0, ClockSetting::maxIncrement);
+    m_incrementLabel->setBuddy(m_increment);
+    auto* more = new FlowLayout{Qt::AlignLeft};
+    more->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_ownLabel, m_own, m_incrementLabel, m_increment})
+        more->addWidget(widget);
+    setLayout(makeColumn({m_main, more}, {.margins = {0, 0, 0, 0}, .spacing = 4}));
+    setFocusProxy(m_main);
+    connect(m_main, &ChoiceRow::changed, this, &ClockChooser::follow);
     keepTranslated(this, [this] { retranslate(); });
     setClock(std::nullopt);
 }
 
-void ClockChooser::setClock(const std::optional<ClockChoice>& clock)
+void ClockChooser::setClock(const std::optional<ClockSetting>& clock)
 {
-    const ClockChoice wanted = clock.value_or(ClockChoice{});
-    const int main = std::clamp(wanted.mainSeconds, ClockChoice::minMain, ClockChoice::maxMain);
+    const ClockSetting wanted = clock.value_or(ClockSetting{});
+    const int main = std::clamp(wanted.mainSeconds, ClockSetting::minMain, ClockSetting::maxMain);
+    const bool isListed = std::ranges::find(minutes, main / 60) != std::end(minutes) && main % 60 == 0;
+    m_main->setValue(!clock ? noClock : isListed ? main : ownTime);
+    follow();
     m_own->setTime(timeOf(main));
     m_increment->setValue(wanted.incrementSeconds);
-    int row = m_main->findData(clock ? main : noClock);
-    if (row < 0)
-        row = m_main->findData(ownTime);
-    m_main->setCurrentIndex(row);
-    follow();
 }
 
-std::optional<ClockChoice> ClockChooser::clock() const
+std::optional<ClockSetting> ClockChooser::clock() const
 {
-    const int chosen = m_main->currentData().toInt();
+    const int chosen = m_main->value().toInt();
     if (chosen == noClock)
         return std::nullopt;
     const int own = m_own->time().msecsSinceStartOfDay() / 1000;
-    return ClockChoice{.mainSeconds = chosen == ownTime ? own : chosen, .incrementSeconds = m_increment->value()};
+    return ClockSetting{.mainSeconds = chosen == ownTime ? own : chosen, .incrementSeconds = m_increment->value()};
 }
 
 void ClockChooser::follow()
 {
-    const int chosen = m_main->currentData().toInt();
-    const bool isOwn = chosen == ownTime;
-    m_labels[1]->setVisible(isOwn);
-    m_own->setVisible(isOwn);
-    m_labels[2]->setVisible(chosen != noClock);
-    m_increment->setVisible(chosen != noClock);
+    const int chosen = m_main->value().toInt();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_ownLabel, m_own})
+        widget->setEnabled(chosen == ownTime);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_incrementLabel, m_increment})
+        widget->setEnabled(chosen != noClock);
     if (chosen > 0)
         m_own->setTime(timeOf(chosen)); // initial value of the custom time
 }
 
 void ClockChooser::retranslate()
 {
-    m_labels[0]->setText(tr("Cloc&k:"));
-    m_labels[1]->setText(tr("&Time per player:"));
-    m_labels[2]->setText(tr("&Increment:"));
+    m_ownLabel->setText(tr("&Time per player:"));
+    m_incrementLabel->setText(tr("&Increment:"));
     m_own->setAccessibleName(tr("Time per player: hours, minutes, seconds"));
     m_increment->setSuffix(tr(" s"));
     setTip(*m_increment, tr("Seconds added per move"));
-    for (int i = 0; i < m_main->count(); ++i) {
-        const int value = m_main->itemData(i).toInt();
-        m_main->setItemText(i,
-                            value == noClock       ? tr("None")
-                                : value == ownTime ? tr("Custom time")
-                                                   : tr("%1 min per player").arg(value / 60));
-    }
+    std::vector<ChoiceRow::Choice> choices{{noClock, tr("None")}};
+    for (const int minute : minutes)
+        choices.push_back({minute * 60, tr("%1 min").arg(minute), tr("%1 min per player").arg(minute)});
+    choices.push_back({ownTime, tr("Custom")});
+    m_main->setChoices(choices);
 }
 
 } // namespace qipan::ui

@@ -19,6 +19,8 @@ void ClosablePage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         Q_EMIT closed();
+    else if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); button != nullptr && isEnter(event->key()))
+        button->click();
     else
         QWidget::keyPressEvent(event);
 }

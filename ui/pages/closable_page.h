@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// A page that can be closed with Escape or a button.
+/// A page that can be closed with Escape or a button. Enter presses the button with the focus.
 class ClosablePage : public QWidget {
     Q_OBJECT
 

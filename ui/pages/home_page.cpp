@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -129,8 +130,11 @@ void HomePage::setCards(std::vector<HomeCard> cards)
     for (HomeCard& card : cards) {
         auto* button = new CardButton{card.key, std::move(card.paint), this};
         connect(button, &CardButton::clicked, this, [this, key = card.key] { Q_EMIT gameChosen(key); });
+        connect(&button->chooseButton(), &QToolButton::clicked, this,
+                [this, key = card.key] { Q_EMIT choiceRequested(key); });
         setTabOrder(before, button);
-        before = button;
+        setTabOrder(button, &button->chooseButton());
+        before = &button->chooseButton();
         button->setWaiting(m_waiting.contains(card.key));
         m_cards.push_back(button);
         button->show();
@@ -182,7 +186,7 @@ void HomePage::place()
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
     int cardWidth = std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
-    int cardHeight = std::min(space.height() - fixed, cardWidth + 4 * line);
+    int cardHeight = std::min(space.height() - fixed, cardWidth + 6 * line);
     int cardsHeight = cardHeight;
     if (tall) {
         cardWidth = std::min(contentWidth, 560);

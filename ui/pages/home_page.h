@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void gameChosen(const QString& key);
+    /// The user wants to choose how to play this game.
+    void choiceRequested(const QString& key);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

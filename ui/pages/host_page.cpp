@@ -19,38 +19,18 @@ HostPage::HostPage(QWidget* parent)
     QVBoxLayout* column = makeFormColumn(this);
     QWidget* form = column->parentWidget();
     m_title = makeTextLabel(form);
-    m_unfinished = new ResumeBar{form};
-    m_choices = new HostChoices{form};
     m_waiting = new HostWaiting{form};
-    addItems(column, {stretch(), m_title, m_unfinished, m_choices, m_waiting, stretch()});
+    addItems(column, {stretch(), m_title, m_waiting, stretch()});
     makeHeading(m_title);
-    connect(m_choices, &HostChoices::cancelled, this, &HostPage::cancelled);
     connect(m_waiting, &HostWaiting::closeRequested, this, &HostPage::cancelled);
-    showChoices();
-    keepTranslated(this, [this] { retranslate(); });
-}
-
-void HostPage::setStage(QWidget* stage, QWidget* start)
-{
-    for (QWidget* each : {static_cast<QWidget*>(m_choices), static_cast<QWidget*>(m_waiting)})
-        each->setVisible(each == stage);
-    showTop(this);
-    m_start = start;
-    m_start->setFocus();
-    retranslate();
-}
-
-void HostPage::showChoices(const QString& error)
-{
-    m_waiting->hideJoinRequest();
-    setStage(m_choices, m_choices->start());
-    m_choices->setError(error);
+    keepTranslated(this, [this] { m_title->setText(tr("Your table is open")); });
 }
 
 void HostPage::showWaiting(const HostChoice& offered, const QStringList& addresses, quint16 port)
 {
     m_waiting->setOffered(offered);
-    setStage(m_waiting, m_waiting);
+    showTop(this);
+    m_waiting->setFocus();
     m_waiting->open(addresses, port);
 }
 
@@ -65,11 +45,6 @@ void HostPage::keyPressEvent(QKeyEvent* event)
     } else {
         QWidget::keyPressEvent(event);
     }
-}
-
-void HostPage::retranslate()
-{
-    m_title->setText(!m_waiting->isHidden() ? tr("Your table is open") : tr("Host a table"));
 }
 
 } // namespace qipan::ui

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
-#include "ui/pages/host_choices.h"
 #include "ui/pages/host_waiting.h"
-#include "ui/pages/resume_bar.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -13,7 +11,7 @@ class QLabel;
 
 namespace qipan::ui {
 
-/// Hosts a table on the LAN: first the choice of the game, then the addresses and the join requests.
+/// A table on the LAN that is open: its addresses and the join requests.
 class HostPage final : public QWidget {
     Q_OBJECT
 
@@ -22,13 +20,8 @@ public:
 
     explicit HostPage(QWidget* parent = nullptr);
 
-    /// Offers to continue an interrupted game.
-    [[nodiscard]] ResumeBar& unfinished() { return *m_unfinished; }
-    [[nodiscard]] HostChoices& choices() { return *m_choices; }
     [[nodiscard]] HostWaiting& waiting() { return *m_waiting; }
 
-    /// Shows the first stage, before the table opens; `error` says why it could not be opened.
-    void showChoices(const QString& error = {});
     /// Shows that the table is open, with this offer, at these addresses of this machine.
     void showWaiting(const HostChoice& offered, const QStringList& addresses, quint16 port);
 
@@ -38,18 +31,12 @@ Q_SIGNALS:
 
 protected:
     // Not a focus proxy: it would be a tab stop that hides what lies before it.
-    void focusInEvent(QFocusEvent*) override { m_start->setFocus(); }
+    void focusInEvent(QFocusEvent*) override { m_waiting->setFocus(); }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void setStage(QWidget* stage, QWidget* start);
-    void retranslate();
-
-    QWidget* m_start = nullptr; ///< gets the focus when the page does
-    QLabel* m_title = nullptr;
-    ResumeBar* m_unfinished = nullptr;
-    HostChoices* m_choices = nullptr;
-    HostWaiting* m_waiting = nullptr;
+    QLabel* m_title;
+    HostWaiting* m_waiting;
 };
 
 } // namespace qipan::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/host_choices.h"
+#include "ui/pages/host_choice.h"
 #include "ui/panels/text_bar.h"
 
 #include <QStringList>

@@ -74,10 +74,10 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_area{new BoardArea{this}}
     , m_info{new LinkInfo{this}}
-    , m_end{new Overlay{Overlay::Kind::Message, {actions.newGame, actions.linkStart, actions.scores}}}
+    , m_end{new Overlay{Overlay::Kind::Message, {actions.playAgain, actions.newGame, actions.scores}}}
     , m_next{new Overlay{Overlay::Kind::Message, {actions.continueGame, actions.stop}}}
     , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop}}}
-    , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.linkStart}}}
+    , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.newGame}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
     for (Overlay* message : {m_end, m_next, m_stuck})

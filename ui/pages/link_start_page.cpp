@@ -9,14 +9,16 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/option_card.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 
-#include <iterator>
+#include <algorithm>
 
 namespace qipan::ui {
 
@@ -52,7 +54,6 @@ QString whyNot(link::DealNumberError error)
 LinkStartPage::LinkStartPage(QWidget* parent)
     : ClosablePage{parent}
     , m_heading{new QLabel{this}}
-    , m_motto{makeTextLabel(this)}
     , m_border{new QCheckBox{this}}
     , m_number{new QLineEdit{this}}
     , m_play{makeButton(this, &LinkStartPage::startNumber)}
@@ -62,16 +63,13 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_cancel{makeButton(this, &LinkStartPage::closed)}
 {
     makeHeading(m_heading);
-    m_motto->setForegroundRole(QPalette::PlaceholderText);
     m_error->setForegroundRole(QPalette::BrightText);
     m_error->hide();
     m_number->setMaxLength(longestTyped);
     QGridLayout* grid = makeFormGrid();
     auto* column = makeFormColumn(this);
     column->setSpacing(8);
-    addItems(column, {m_heading, grid});
-    m_gameMode = addChoice(grid, static_cast<int>(std::size(link::gameModes)));
-    grid->addWidget(m_motto, grid->rowCount(), 1);
+    addItems(column, {m_heading, makeModes(), grid});
     m_size = addChoice(grid, 0);
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
@@ -83,9 +81,11 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     numberGrid->addWidget(m_play, 1, 2);
     addItems(column, {space(8), numberGrid, m_error, m_current, stretch()});
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_modes.front()->setChecked(true);
+    for (const OptionCard* card : m_modes)
+        connect(card, &OptionCard::toggled, this, &LinkStartPage::follow);
     m_start->setDefault(true);
     setFocusProxy(m_start);
-    connect(m_gameMode, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_outline, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_size, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
@@ -94,6 +94,28 @@ LinkStartPage::LinkStartPage(QWidget* parent)
         showText(*m_error, {});
     });
     keepTranslated(this, [this] { retranslate(); });
+}
+
+QWidget* LinkStartPage::makeModes()
+{
+    const char* const icons[] = {"link-relaxed", "link-clock",   "link-campaign",
+                                 "link-daily",   "link-endless", "link-two"};
+    auto* cards = new QWidget{this};
+    auto* grid = new QGridLayout{cards};
+    grid->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        constexpr int columns = 3;
+        const int place = static_cast<int>(i);
+        m_modes[i] = new OptionCard{QString::fromLatin1(icons[i]), cards};
+        grid->addWidget(m_modes[i], place / columns, place % columns);
+    }
+    return cards;
+}
+
+link::GameMode LinkStartPage::mode() const
+{
+    const auto chosen = std::ranges::find_if(m_modes, &QAbstractButton::isChecked);
+    return link::gameModes[chosen == m_modes.end() ? 0 : chosen - m_modes.begin()];
 }
 
 QComboBox* LinkStartPage::addChoice(QGridLayout* grid, int count)
@@ -125,7 +147,8 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
     m_rest = choice;
     if (m_size->findData(choice.size) < 0)
         m_size->addItem(QString{}, choice.size);
-    m_gameMode->setCurrentIndex(static_cast<int>(choice.gameMode));
+    for (std::size_t i = 0; i < m_modes.size(); ++i)
+        m_modes[i]->setChecked(link::gameModes[i] == choice.gameMode);
     m_size->setCurrentIndex(m_size->findData(choice.size));
     m_mode->setCurrentIndex(static_cast<int>(choice.mode));
     m_outline->setCurrentIndex(static_cast<int>(choice.outline));
@@ -139,7 +162,7 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
 LinkPreferences LinkStartPage::choice() const
 {
     LinkPreferences choice = m_rest;
-    choice.gameMode = chosenIn<link::GameMode>(m_gameMode);
+    choice.gameMode = mode();
     choice.size = m_size->currentData().toSize();
     choice.mode = chosenIn<link::FallingMode>(m_mode);
     choice.outline = chosenIn<link::Outline>(m_outline);
@@ -162,9 +185,8 @@ void LinkStartPage::startNumber()
 /// Disables what the mode determines itself, and the start of a game that cannot be dealt.
 void LinkStartPage::follow()
 {
-    const auto gameMode = chosenIn<link::GameMode>(m_gameMode);
+    const link::GameMode gameMode = mode();
     const bool isDaily = gameMode == link::GameMode::Daily;
-    m_motto->setText(gameModeMotto(gameMode));
     m_mode->setEnabled(!isDaily && gameMode != link::GameMode::Campaign);
     for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_difficulty, m_border})
         field->setEnabled(!isDaily);
@@ -177,9 +199,8 @@ void LinkStartPage::follow()
 
 void LinkStartPage::retranslate()
 {
-    m_heading->setText(tr("Choose a mode"));
-    const QString labels[] = {tr("Mod&e:"),  tr("Si&ze:"),       tr("Grav&ity:"),
-                              tr("Sh&ape:"), tr("&Difficulty:"), tr("Deal &number:")};
+    m_heading->setText(tr("New game"));
+    const QString labels[] = {tr("Si&ze:"), tr("Grav&ity:"), tr("Sh&ape:"), tr("&Difficulty:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     alignLabels(m_labels);
@@ -187,7 +208,8 @@ void LinkStartPage::retranslate()
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, text(i));
     };
-    name(m_gameMode, [](int i) { return gameModeName(link::gameModes[i]); });
+    for (std::size_t i = 0; i < m_modes.size(); ++i)
+        m_modes[i]->setTexts(gameModeName(link::gameModes[i]), gameModeMotto(link::gameModes[i]));
     name(m_size, [this](int i) {
         const QSize size = m_size->itemData(i).toSize();
         return tr("%1 columns, %2 rows").arg(size.width()).arg(size.height());
@@ -204,6 +226,17 @@ void LinkStartPage::retranslate()
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("&Cancel"));
     follow();
+}
+
+void LinkStartPage::keyPressEvent(QKeyEvent* event)
+{
+    const QWidget* focus = focusWidget();
+    const bool isChoice =
+        qobject_cast<const OptionCard*>(focus) != nullptr || qobject_cast<const QComboBox*>(focus) != nullptr;
+    if (isEnter(event->key()) && isChoice)
+        m_start->click();
+    else
+        ClosablePage::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

@@ -6,6 +6,9 @@
 #include "ui/base/preferences.h"
 #include "ui/pages/closable_page.h"
 
+#include <array>
+#include <iterator>
+
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -13,6 +16,8 @@ class QLabel;
 class QLineEdit;
 
 namespace qipan::ui {
+
+class OptionCard;
 
 /// Chooses a game of link-match: the mode, the board, or a deal by its number.
 class LinkStartPage final : public ClosablePage {
@@ -30,6 +35,9 @@ public:
     /// Sets the sizes to choose from; a size of `setChoice` that is not among them is added.
     void setSizes(const std::vector<QSize>& sizes);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 Q_SIGNALS:
     /// The user wants to play this.
     void startRequested(const qipan::ui::LinkPreferences& choice);
@@ -37,6 +45,8 @@ Q_SIGNALS:
     void dealRequested(const qipan::ui::LinkPreferences& choice, const qipan::link::DealSetup& setup);
 
 private:
+    [[nodiscard]] QWidget* makeModes();
+    [[nodiscard]] link::GameMode mode() const;
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);
     void startNumber();
     void follow();
@@ -44,8 +54,7 @@ private:
 
     LinkPreferences m_rest; // the preferences that this page does not change
     QLabel* m_heading;
-    QComboBox* m_gameMode;
-    QLabel* m_motto;
+    std::array<OptionCard*, std::size(link::gameModes)> m_modes{}; ///< in their order
     QComboBox* m_size;
     QComboBox* m_mode;
     QComboBox* m_outline;
@@ -58,7 +67,7 @@ private:
     QString m_currentNumber;
     QPushButton* m_start;
     QPushButton* m_cancel;
-    QList<QLabel*> m_labels; // mode, size, falling mode, outline, difficulty, number
+    QList<QLabel*> m_labels; // size, falling mode, outline, difficulty, number
 };
 
 } // namespace qipan::ui

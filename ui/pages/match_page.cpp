@@ -36,6 +36,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_rockPaperScissors{new RockPaperScissorsPanel}
     , m_propose{new ProposePanel}
     , m_players{new QWidget{this}}
+    , m_game{new QToolButton{m_players}}
     , m_more{new QToolButton{m_players}}
     , m_side{new MatchSide{actions, this}}
     , m_playersLayout{new QBoxLayout{QBoxLayout::LeftToRight, m_players}}
@@ -82,8 +83,13 @@ void MatchPage::createPlayers()
     m_playersLayout->setSpacing(6);
     for (PlayerStrip*& strip : m_strips) {
         strip = new PlayerStrip{m_players};
+        connect(strip, &PlayerStrip::clicked, this, &MatchPage::gameClicked);
         m_playersLayout->addWidget(strip, 1);
     }
+    m_game->setAutoRaise(true);
+    m_game->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long text does not wrap, and is in the tip
+    connect(m_game, &QToolButton::clicked, this, &MatchPage::gameClicked);
+    m_playersLayout->addWidget(m_game);
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
@@ -96,6 +102,12 @@ void MatchPage::setSpectators(int count)
 {
     m_side->spectators().setCount(count);
     retranslate();
+}
+
+void MatchPage::setGame(const QString& text)
+{
+    m_game->setText(text);
+    m_game->setToolTip(plainTip(text));
 }
 
 void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
@@ -173,9 +185,11 @@ MatchPage::Fold MatchPage::wantedFold() const
 void MatchPage::arrange()
 {
     m_narrow = width() < narrowWidth;
+    constexpr int linesWithGame = 28; // below, the lists need the height
     if (const Fold wanted = wantedFold(); wanted != m_fold)
         fold(wanted);
     const int line = fontMetrics().height();
+    m_game->setVisible(m_fold != Fold::Line && height() >= linesWithGame * line);
     if (m_fold == Fold::Column)
         m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
     if (m_fold != Fold::Open) {

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] PlayerStrip& strip(int which) { return *m_strips[which]; }
     /// Sets the number of spectators; hidden for 0.
     void setSpectators(int count);
+    /// Sets what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s".
+    void setGame(const QString& text);
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
     /// the index of the ply that led to the shown position.
     void setMoves(const QStringList& moves, std::optional<int> picked);
@@ -66,6 +68,8 @@ public:
     [[nodiscard]] ReviewPanel& review() { return m_side->review(); }
 
 Q_SIGNALS:
+    /// The user clicked on a player or on what is played.
+    void gameClicked();
     /// The user selected one of the moves.
     void movePicked(int move);
 
@@ -102,6 +106,7 @@ private:
     ProposePanel* m_propose;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};
     QWidget* m_players; ///< the strips and the button for the rest
+    QToolButton* m_game;
     QToolButton* m_more;
     MatchSide* m_side;
 

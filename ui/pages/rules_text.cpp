@@ -234,7 +234,9 @@ public:
     static constexpr Line commonControls[] = {
         {QT_TR_NOOP("Arrows"), QT_TR_NOOP("Move the cursor on the board. Enter or Space plays there.")},
         {QT_TR_NOOP("Letters, digits"), QT_TR_NOOP("Jump to that column or row.")},
-        {QT_TR_NOOP("Ctrl+N"), QT_TR_NOOP("Starts a new game.")},
+        {QT_TR_NOOP("Ctrl+N"),
+         QT_TR_NOOP(
+             "Starts another game with the same settings. Ctrl+Shift+N chooses opponent, level, rules and clock.")},
         {QT_TR_NOOP("F1"), QT_TR_NOOP("Restarts the game. In a network game it asks your opponent first.")},
         {QT_TR_NOOP("F2"), QT_TR_NOOP("Opens and closes this page.")},
         {QT_TR_NOOP("Ctrl+Z"), QT_TR_NOOP("Takes back a move. Ctrl+Shift+Z redoes it.")},

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/panels/strip_painting.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -36,6 +37,12 @@ PlayerStrip::PlayerStrip(QWidget* parent, Countdown::Now now)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&m_countdown, &Countdown::ticked, this, &PlayerStrip::clockChanged);
     keepTranslated(this, [this] { describe(); });
+}
+
+void PlayerStrip::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        Q_EMIT clicked();
 }
 
 void PlayerStrip::setState(const StripState& state)

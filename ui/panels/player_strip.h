@@ -53,11 +53,14 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {6 * fontMetrics().height(), sizeHint().height()}; }
 
 Q_SIGNALS:
+    /// The user clicked on the strip.
+    void clicked();
     /// The player's last 20 s are running.
     void timeGotShort();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     void describe();

@@ -115,7 +115,7 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
         REQUIRE(isOffered(program));
         program.actions().stop->trigger();
         CHECK_FALSE(isOffered(program));
-        program.actions().newGame->trigger();
+        program.actions().playAgain->trigger();
         REQUIRE(program.waitForDeal());
         CHECK_FALSE(isOffered(program));
     }

@@ -336,7 +336,10 @@ TEST_CASE("unnamed local players are shown with their current names", "[history]
         return shownName({.name = u"玩家"_s, .kind = kind, .level = level}, source, u"gomoku"_s);
     };
     CHECK(shown(PlayerKind::Guest, 0, GameSource::Local) == u"Player");
-    CHECK(shown(PlayerKind::SecondPlayer, 0, GameSource::Local) == u"Player 2");
+    CHECK(shown(PlayerKind::SecondPlayer, 0, GameSource::Local) == u"玩家");
+    for (const QString& unnamed : {QString{}, u"玩家二"_s, u"Player 2"_s})
+        CHECK(shownName({.name = unnamed, .kind = PlayerKind::SecondPlayer}, GameSource::Local, u"gomoku"_s)
+              == u"Player 2");
     CHECK(shown(PlayerKind::Computer, 2, GameSource::Local) == u"Computer, level 2");
     CHECK(shown(PlayerKind::Me, 0, GameSource::Local) == u"玩家");
     CHECK(shown(PlayerKind::Engine, 0, GameSource::Local) == u"玩家");

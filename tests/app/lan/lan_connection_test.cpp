@@ -3,9 +3,9 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
-#include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/panels/connection_bar.h"
 #include "ui/panels/message_bar.h"
@@ -152,7 +152,7 @@ TEST_CASE("leaving a table with a lost connection between rounds asks first", "[
     both.line().cut();
     REQUIRE(areBothAway(both));
     auto* bar = &both.host.messageBar();
-    both.host.actions().newGame->trigger();
+    both.host.actions().playAgain->trigger();
     CHECK(bar->isVisible());
     CHECK(both.host.lan().isPlaying());
     REQUIRE(reconnect(both));
@@ -186,7 +186,7 @@ TEST_CASE("a saved game can be continued from the host and join pages", "[progra
     CHECK_FALSE(line(both.guest).isVisible());
 
     both.host.actions().host->trigger();
-    auto* hosts = both.host.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
+    auto* hosts = both.host.window().page<ui::NewGamePage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return hosts->isVisible(); }));
     CHECK(hosts->text().contains(u"Lin"));
     Q_EMIT hosts->resumeRequested();

@@ -105,7 +105,7 @@ TEST_CASE("visiting the host page does not end a running game", "[program]")
     both.guest.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);
-    CHECK(both.guest.window().navigation().page() == Page::Host);
+    CHECK(both.guest.window().navigation().page() == Page::NewGame);
     CHECK_FALSE(both.guest.lan().isPlaying());
 }
 

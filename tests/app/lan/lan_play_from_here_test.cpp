@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/new_game_page.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/request_bar.h"
 #include "ui/shell/navigation.h"
@@ -36,7 +37,7 @@ void askFriend(OpenProgram& program)
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     program.press(Qt::Key_PageUp);
     REQUIRE(program.choose(u"Against a friend on the local network…"_s));
-    REQUIRE(program.window().navigation().page() == Page::Host);
+    REQUIRE(program.window().navigation().page() == Page::NewGame);
 }
 
 [[nodiscard]] bool isRead(const QWidget& page, const QString& words)
@@ -76,14 +77,14 @@ TEST_CASE("a game can be played from a record position with a friend on the LAN"
     OpenProgram host{{}, {{u"name"_s, u"Ada"_s}}};
     OpenProgram guest{{}, {{u"name"_s, u"Lin"_s}}};
     askFriend(host);
-    ui::HostPage& page = host.window().page<ui::HostPage>();
-    ui::HostChoice choice = page.choices().choice();
+    auto& page = host.window().page<ui::NewGamePage>();
+    ui::HostChoice choice = page.hostChoice();
     CHECK(choice.rule == u"renju");
     CHECK(choice.start == given);
     CHECK(choice.first == FirstBlack::Guest); // white moves next: the user
     CHECK(isRead(page, u"after move 3"_s));
     choice.acceptAnyone = true;
-    page.choices().setChoice(choice);
+    page.setTable(choice);
 
     QSignalSpy listening{&host.lan(), &app::LanController::listening};
     for (auto* button : page.findChildren<QPushButton*>()) {
@@ -91,7 +92,7 @@ TEST_CASE("a game can be played from a record position with a friend on the LAN"
             button->click();
     }
     REQUIRE(listening.size() == 1);
-    CHECK(isRead(page, u"continues after move 3"_s));
+    CHECK(isRead(host.window().page<ui::HostPage>(), u"continues after move 3"_s));
     guest.lan().join(localAddress(static_cast<quint16>(listening.front().front().toInt())), net::Role::Play);
     REQUIRE(haveBoth(host, guest, 1, given));
     for (OpenProgram* program : {&host, &guest}) {
@@ -164,12 +165,12 @@ TEST_CASE("cancelling leads back to the record and the next table is a normal on
 {
     OpenProgram program{{}};
     program.actions().host->trigger();
-    const ui::HostChoice usual = program.window().page<ui::HostPage>().choices().choice();
+    const ui::HostChoice usual = program.window().page<ui::NewGamePage>().hostChoice();
     program.press(Qt::Key_Escape);
     askFriend(program);
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Record);
     program.actions().host->trigger();
-    CHECK(program.window().page<ui::HostPage>().choices().choice() == usual);
-    CHECK_FALSE(isRead(program.window().page<ui::HostPage>(), u"after move"_s));
+    CHECK(program.window().page<ui::NewGamePage>().hostChoice() == usual);
+    CHECK_FALSE(isRead(program.window().page<ui::NewGamePage>(), u"after move"_s));
 }

@@ -50,7 +50,7 @@ TEST_CASE("rock-paper-scissors by keyboard is shown in both windows and a tie is
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));
     CHECK_FALSE(both.host.lan().isRoundRunning());
-    CHECK_FALSE(both.host.actions().newGame->isEnabled());
+    CHECK_FALSE(both.host.actions().playAgain->isEnabled());
 
     both.host.press(Qt::Key_1); // rock; the panel's order is rock, scissors, paper
     CHECK(shown(both.host) == std::vector{Hand::Rock});

@@ -4,7 +4,7 @@
 #include "tests/app/open_program.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
-#include "ui/pages/host_page.h"
+#include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/panels/message_bar.h"
 
@@ -109,7 +109,7 @@ TEST_CASE("for a match whose round is over the page says that another round may 
     }
     OpenProgram program{{}, folder.path()};
     program.actions().host->trigger();
-    const auto* offer = program.window().page<ui::HostPage>().findChild<ui::ResumeBar*>();
+    const auto* offer = program.window().page<ui::NewGamePage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
     CHECK(offer->text() == u"Round 1 with Zoë is over. You can return to the table for another round."_s);
 }

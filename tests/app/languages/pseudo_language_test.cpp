@@ -68,7 +68,7 @@ const Stop stops[] = {
     {"reversi", u"reversi"_s, action(&ui::Actions::hint)},
     {"link-match", u"link"_s, nothing},
     {"paused", u"link"_s, action(&ui::Actions::pause)},
-    {"modes of link-match", {}, action(&ui::Actions::linkStart)},
+    {"modes of link-match", {}, action(&ui::Actions::newGame)},
     {"high scores", {}, action(&ui::Actions::scores)},
     {"history", {}, action(&ui::Actions::history)},
     {"statistics", {}, action(&ui::Actions::statistics)},

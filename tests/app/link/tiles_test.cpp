@@ -164,7 +164,7 @@ TEST_CASE("a running game keeps its larger number of pictures until its end", "[
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"next game"); }));
     CHECK(cornerTile(program).startsWith(before));
-    program.actions().newGame->trigger();
+    program.actions().playAgain->trigger();
     CHECK(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
 }
 

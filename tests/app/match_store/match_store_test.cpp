@@ -6,7 +6,8 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
-#include "ui/pages/host_page.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/panels/message_bar.h"
 
 #include <QAction>
@@ -105,13 +106,13 @@ TEST_CASE("matches from earlier runs are asked about one after the other", "[sto
     // The page also shows them one after the other, as each is discarded.
     program.actions().host->trigger();
     const auto says = [&](const QString& name) {
-        const auto labels = program.window().page<ui::HostPage>().findChildren<QLabel*>();
+        const auto labels = program.window().page<ui::NewGamePage>().findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(name); });
     };
     for (const QString& name : {u"Zoë"_s, u"Lin"_s}) {
         REQUIRE(QTest::qWaitFor([&] { return says(name); }));
-        REQUIRE(QMetaObject::invokeMethod(&program.window().page<ui::HostPage>().unfinished(), "discardRequested"));
+        Q_EMIT program.window().page<ui::NewGamePage>().unfinished().discardRequested();
         QPushButton* discard = nullptr;
         for (auto* each : bar->findChildren<QPushButton*>()) {
             if (each->text() == u"Disca&rd")

@@ -119,9 +119,10 @@ TEST_CASE("pro shows where stones may be placed and rejects others", "[program][
 TEST_CASE("the opening rule is chosen in the settings and applies from the next game", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_s, {twoPeople}};
+    program.playByKeys(program.board(), {7, 7});
     REQUIRE(program.choose(u"Swap: three stones, then a colour"_s));
     CHECK(program.match().opening() == Opening::Free);
-    program.actions().newGame->trigger();
+    program.actions().playAgain->trigger();
     CHECK(program.match().opening() == Opening::Swap);
 }
 
@@ -162,7 +163,7 @@ TEST_CASE("a balanced reversi start is set up with a new one each time and Black
     program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
     program.actions().restart->trigger();
     CHECK(program.match().game().plies() == plies); // the same start
-    program.actions().newGame->trigger();
+    program.actions().playAgain->trigger();
     CHECK(program.match().plies() == 0);
 }
 

@@ -128,10 +128,11 @@ TEST_CASE("disabled actions are disabled in menus and tool bar and on pages alik
 {
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
-    window.actions().setActionState({.newGame = false, .host = false, .join = false});
-    for (const QAction* action : {actions.continueGame, actions.newGame, actions.restart, actions.propose, actions.host,
-                                  actions.join, actions.leave, actions.saveAndLeave, actions.undo, actions.redo,
-                                  actions.hint, actions.shuffle, actions.pause, actions.draw, actions.resign})
+    window.actions().setActionState({.newGame = false, .playAgain = false, .host = false, .join = false});
+    for (const QAction* action :
+         {actions.continueGame, actions.newGame, actions.playAgain, actions.restart, actions.propose, actions.host,
+          actions.join, actions.leave, actions.saveAndLeave, actions.undo, actions.redo, actions.hint, actions.shuffle,
+          actions.pause, actions.draw, actions.resign})
         CHECK(!action->isEnabled());
 
     const auto greyButtons = [&](const QWidget& page) {

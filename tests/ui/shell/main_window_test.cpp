@@ -183,7 +183,7 @@ TEST_CASE("the language changes everywhere at run time", "[shell]")
     }
     QCoreApplication::removeTranslator(&brackets);
     QCoreApplication::processEvents();
-    CHECK(window.actions().newGame->text() == u"&New game"_s);
+    CHECK(window.actions().newGame->text() == u"&New game…"_s);
 }
 
 TEST_CASE("the title is marked until the window becomes active", "[shell]")

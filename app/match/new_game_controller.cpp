@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/new_game_controller.h"
+
+#include "core/games/registry.h"
+#include "ui/base/actions.h"
+#include "ui/base/texts.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/resume_bar.h"
+
+namespace qipan::app {
+
+NewGameController::NewGameController(const ui::WindowParts& window, ui::PageRef<ui::NewGamePage> page,
+                                     PreferenceStore& preferences, QObject* parent)
+    : PageController{ui::Page::NewGame, window.navigation, parent}
+    , m_page{page}
+    , m_preferences{preferences}
+{
+    m_page.whenCreated(this, [this] { connectPage(); });
+}
+
+void NewGameController::connectPage()
+{
+    ui::NewGamePage& page = *m_page;
+    page.unfinished().setUnfinished(m_unfinished);
+    connect(&page, &ui::NewGamePage::closed, this, [this] { navigation().leavePage(); });
+    connect(&page, &ui::NewGamePage::startRequested, this, &NewGameController::start);
+    connect(&page, &ui::NewGamePage::hostRequested, this, [this](const ui::HostChoice& choice) {
+        if (choice.start.empty())
+            m_table = choice;
+        Q_EMIT hostRequested(choice);
+    });
+    connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &NewGameController::resumeRequested);
+    connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &NewGameController::discardRequested);
+}
+
+void NewGameController::start()
+{
+    // The page may be asked for the settings of another game once these are stored.
+    const QString game = m_page->game();
+    const ui::GamePreferences settings = m_page->settings();
+    const QString secondName = m_page->secondName();
+    m_preferences.change([&](ui::Preferences& preferences) { preferences.secondName = secondName; });
+    Q_EMIT startRequested(game, settings);
+}
+
+void NewGameController::show(const QString& game)
+{
+    m_page->setPreferences(m_preferences.value(), game);
+    m_page.show();
+}
+
+void NewGameController::showTable()
+{
+    const QString game =
+        findGame(navigation().game().toStdString()) != nullptr ? navigation().game() : ui::textOf(games().front().key);
+    m_page->setPreferences(m_preferences.value(), game);
+    if (m_table.game.isEmpty())
+        m_page->setOpponent(ui::NewGamePage::Opponent::Friend);
+    else
+        m_page->setTable(m_table);
+    m_page.show();
+}
+
+void NewGameController::showTable(const ui::HostChoice& continued)
+{
+    ui::HostChoice choice = continued;
+    choice.clock = m_table.clock;
+    choice.passcode = m_table.passcode;
+    choice.acceptAnyone = m_table.acceptAnyone;
+    m_page->setPreferences(m_preferences.value(), choice.game);
+    m_page->setTable(choice);
+    m_page.show();
+}
+
+void NewGameController::showError(const QString& error)
+{
+    m_page->setError(error);
+    m_page.show();
+}
+
+void NewGameController::setUnfinished(const QString& text)
+{
+    m_unfinished = text;
+    if (ui::NewGamePage* page = m_page.get())
+        page->unfinished().setUnfinished(text);
+}
+
+} // namespace qipan::app

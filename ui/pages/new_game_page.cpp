@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/new_game_page.h"
+
+#include "core/games/registry.h"
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/pages/clock_chooser.h"
+#include "ui/pages/passcode_field.h"
+#include "ui/pages/resume_bar.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/choice_row.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/option_card.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace qipan::ui {
+
+namespace {
+
+using First = GamePreferences::First;
+
+constexpr int columnWidth = 640;
+constexpr int maxNameLength = 32;
+
+/// An external engine is a negative value among the levels.
+int levelValue(const GamePreferences& settings)
+{
+    return settings.engine > 0 ? -settings.engine : settings.level;
+}
+
+FirstBlack blackOf(First first)
+{
+    return first == First::Other            ? FirstBlack::Guest
+        : first == First::RockPaperScissors ? FirstBlack::RockPaperScissors
+                                            : FirstBlack::Host;
+}
+
+First firstOf(FirstBlack black)
+{
+    return black == FirstBlack::Guest            ? First::Other
+        : black == FirstBlack::RockPaperScissors ? First::RockPaperScissors
+                                                 : First::I;
+}
+
+} // namespace
+
+NewGamePage::NewGamePage(QWidget* parent)
+    : ClosablePage{parent}
+{
+    auto* content = new QWidget;
+    m_heading = new QLabel{content};
+    makeHeading(m_heading);
+    m_unfinished = new ResumeBar{content};
+    m_error = makeTextLabel(content);
+    m_error->setForegroundRole(QPalette::BrightText);
+    m_error->hide();
+    m_continuedText = makeTextLabel(content);
+    m_continuedText->hide();
+    const char* const icons[] = {"computer", "system-users", "network-workgroup"};
+    for (std::size_t i = 0; i < m_opponents.size(); ++i) {
+        m_opponents[i] = new OptionCard{QString::fromLatin1(icons[i]), content};
+        connect(m_opponents[i], &OptionCard::toggled, this, &NewGamePage::follow);
+    }
+    QWidget* details = makeDetails();
+    auto* grid = makeFormGrid();
+    const auto addRow = [&] {
+        auto* row = new ChoiceRow{content};
+        m_labels << addFormRow(grid, row);
+        return row;
+    };
+    QGridLayout* const rows = grid;
+    grid = makeFormGrid();
+    m_game = addRow();
+    QGridLayout* const top = std::exchange(grid, rows);
+    m_first = addRow();
+    m_rule = addRow();
+    m_size = addRow();
+    m_opening = addRow();
+    m_clock = new ClockChooser{content};
+    m_labels << addFormRow(grid, m_clock);
+    m_labels.last()->setAlignment(Qt::AlignTop);
+    content->setLayout(
+        makeColumn({m_heading, m_unfinished, m_error, m_continuedText, top,
+                    makeRow({{m_opponents[0], 1}, {m_opponents[1], 1}, {m_opponents[2], 1}}), details, grid, stretch()},
+                   {.margins = {16, 12, 16, 8}, .spacing = 8}));
+    content->setMaximumWidth(columnWidth);
+
+    m_start = makeButton(this, &NewGamePage::start);
+    m_start->setDefault(true);
+    m_cancel = makeButton(this, &NewGamePage::closed);
+    auto* middle = new QWidget;
+    middle->setLayout(makeRow({stretch(), {content, 100}, stretch()}, {.margins = {0, 0, 0, 0}}));
+    setLayout(makeColumn({{makeScrollArea(middle, this), 1}, makeRow({stretch(), m_start, m_cancel, stretch()})},
+                         {.margins = {0, 0, 0, 8}}));
+
+    m_opponents[0]->setChecked(true);
+    keepTranslated(this, [this] { retranslate(); });
+    connect(m_game, &ChoiceRow::changed, this, [this] {
+        keepSettings();
+        fillGame();
+    });
+    connect(m_rule, &ChoiceRow::changed, this, &NewGamePage::fillSizes);
+    connect(m_level, &ChoiceRow::changed, this, &NewGamePage::follow);
+}
+
+/// Makes what belongs to the opponent. The parts have one size, so that nothing moves when another is chosen.
+QWidget* NewGamePage::makeDetails()
+{
+    m_details = new QStackedWidget;
+    auto* computer = new QWidget{m_details};
+    m_level = new ChoiceRow{computer};
+    m_levelText = makeTextLabel(computer);
+    m_levelText->setForegroundRole(QPalette::PlaceholderText);
+    QGridLayout* levelGrid = makeFormGrid();
+    computer->setLayout(levelGrid);
+    m_levelLabel = addFormRow(levelGrid, m_level);
+    levelGrid->addWidget(m_levelText, levelGrid->rowCount(), 1);
+
+    auto* person = new QWidget{m_details};
+    m_name = new QLineEdit{person};
+    m_name->setMaxLength(maxNameLength);
+    QGridLayout* nameGrid = makeFormGrid();
+    person->setLayout(nameGrid);
+    m_nameLabel = addFormRow(nameGrid, m_name);
+
+    auto* network = new QWidget{m_details};
+    m_passcode = new PasscodeField{network};
+    m_passcodeNote = makeTextLabel(network);
+    m_passcodeNote->setForegroundRole(QPalette::PlaceholderText);
+    m_anyone = new QCheckBox{network};
+    QGridLayout* passcodeGrid = makeFormGrid();
+    network->setLayout(passcodeGrid);
+    m_passcodeLabel = addFormRow(passcodeGrid, m_passcode);
+    passcodeGrid->addWidget(m_anyone, 1, 2);
+    passcodeGrid->addWidget(m_passcodeNote, passcodeGrid->rowCount(), 1, 1, 2);
+
+    for (QWidget* part : {computer, person, network}) {
+        part->layout()->setAlignment(Qt::AlignTop);
+        m_details->addWidget(part);
+    }
+    return m_details;
+}
+
+const GameInfo& NewGamePage::info() const
+{
+    const GameInfo* chosen = findGame(m_shownGame.toStdString());
+    return chosen != nullptr ? *chosen : games().front();
+}
+
+QString NewGamePage::game() const
+{
+    return m_game->value().toString();
+}
+
+NewGamePage::Opponent NewGamePage::opponent() const
+{
+    return m_opponents[1]->isChecked() ? Opponent::Person
+        : m_opponents[2]->isChecked()  ? Opponent::Friend
+                                       : Opponent::Computer;
+}
+
+void NewGamePage::setOpponent(Opponent opponent)
+{
+    m_opponents[static_cast<std::size_t>(opponent)]->setChecked(true);
+    follow();
+}
+
+void NewGamePage::setPreferences(const Preferences& preferences, const QString& game)
+{
+    m_settings = preferences.games;
+    m_engines = preferences.engines;
+    m_name->setText(preferences.secondName);
+    m_continued.clear();
+    m_continuedText->hide();
+    setError({});
+    m_shownGame.clear(); // what is on the page is not kept
+    m_game->setValue(game);
+    fillGame();
+    setOpponent(m_settings.value(m_shownGame).opponent == GamePreferences::Opponent::Person ? Opponent::Person
+                                                                                            : Opponent::Computer);
+}
+
+void NewGamePage::setTable(const HostChoice& choice)
+{
+    m_shownGame.clear();
+    GamePreferences& settings = m_settings[choice.game];
+    settings.rule = choice.rule;
+    settings.size = choice.size;
+    settings.opening = choice.opening;
+    settings.first = firstOf(choice.first);
+    settings.clock = choice.clock;
+    m_game->setValue(choice.game);
+    fillGame();
+    m_passcode->setPasscode(choice.passcode);
+    m_passcode->conceal();
+    m_anyone->setChecked(choice.acceptAnyone);
+    m_continued = choice.start;
+    m_continuedText->setText(continuedText());
+    m_continuedText->setVisible(!m_continued.empty());
+    setOpponent(Opponent::Friend);
+}
+
+void NewGamePage::setError(const QString& error)
+{
+    showText(*m_error, error);
+}
+
+GamePreferences NewGamePage::settings() const
+{
+    GamePreferences settings = m_settings.value(m_shownGame);
+    const int level = m_level->value().toInt();
+    if (opponent() == Opponent::Computer) {
+        settings.opponent = GamePreferences::Opponent::Computer;
+        settings.engine = std::max(0, -level);
+        settings.level = level > 0 ? level : settings.level;
+    } else if (opponent() == Opponent::Person) {
+        settings.opponent = GamePreferences::Opponent::Person;
+    }
+    settings.first = static_cast<First>(m_first->value().toInt());
+    settings.rule = m_rule->value().toString();
+    settings.size = m_size->value().toInt();
+    settings.opening = m_opening->value().toString();
+    settings.clock = m_clock->clock();
+    return settings;
+}
+
+QString NewGamePage::secondName() const
+{
+    return m_name->text().simplified();
+}
+
+HostChoice NewGamePage::hostChoice() const
+{
+    const GamePreferences chosen = settings();
+    return {.game = m_shownGame,
+            .rule = chosen.rule,
+            .size = chosen.size,
+            .opening = m_continued.empty() ? chosen.opening : u"free"_s,
+            .first = blackOf(chosen.first),
+            .clock = chosen.clock,
+            .passcode = m_passcode->passcode(),
+            .acceptAnyone = m_anyone->isChecked(),
+            .start = m_continued};
+}
+
+void NewGamePage::start()
+{
+    setError({});
+    if (opponent() == Opponent::Friend)
+        Q_EMIT hostRequested(hostChoice());
+    else
+        Q_EMIT startRequested();
+}
+
+void NewGamePage::keepSettings()
+{
+    if (!m_shownGame.isEmpty())
+        m_settings[m_shownGame] = settings();
+}
+
+/// Fills in the choices of the game, and its settings.
+void NewGamePage::fillGame()
+{
+    m_shownGame = game();
+    const GamePreferences settings = m_settings.value(m_shownGame);
+    fillLevels();
+    m_level->setValue(levelValue(settings));
+    std::vector<ChoiceRow::Choice> rules;
+    for (const RuleInfo& rule : info().rules) {
+        const QString key = textOf(rule.key);
+        rules.push_back({key, shortRuleName(m_shownGame, key), ruleName(m_shownGame, key)});
+    }
+    m_rule->setChoices(rules);
+    m_rule->setValue(settings.rule);
+    fillSizes();
+    m_size->setValue(settings.size);
+    std::vector<ChoiceRow::Choice> openings;
+    for (const qipan::Opening opening : info().openings) {
+        const QString key = textOf(keyOf(opening));
+        openings.push_back({key, shortOpeningName(key), openingName(key)});
+    }
+    m_opening->setChoices(openings);
+    m_opening->setValue(settings.opening);
+    m_first->setValue(static_cast<int>(settings.first));
+    m_clock->setClock(settings.clock);
+    follow();
+}
+
+void NewGamePage::fillLevels()
+{
+    std::vector<ChoiceRow::Choice> levels;
+    for (int level = 1; level <= info().levels; ++level)
+        levels.push_back({level, info().isFullStrength(level) ? tr("Full strength") : QString::number(level),
+                          computerName(info(), level)});
+    for (const ExternalEngine& engine : enginesOf(m_engines, m_shownGame))
+        levels.push_back({-engine.id, engine.name});
+    m_level->setChoices(levels);
+}
+
+void NewGamePage::fillSizes()
+{
+    const RuleInfo* rule = info().findRule(m_rule->value().toString().toStdString());
+    std::vector<ChoiceRow::Choice> sizes;
+    for (const int size : rule != nullptr ? rule->sizes : std::span<const int>{})
+        sizes.push_back({size, u"%1 × %1"_s.arg(size)});
+    m_size->setChoices(sizes);
+}
+
+void NewGamePage::follow()
+{
+    const Opponent chosen = opponent();
+    m_details->setCurrentIndex(static_cast<int>(chosen));
+    const bool isFriend = chosen == Opponent::Friend;
+    for (ChoiceRow* row : {m_game, m_rule, m_size, m_opening})
+        row->setEnabled(m_continued.empty() || !isFriend);
+    const int level = m_level->value().toInt();
+    m_levelText->setText(level > 0 ? computerName(info(), level) : tr("Another program on this computer"));
+    m_start->setText(isFriend ? tr("&Open table") : tr("S&tart"));
+    fillFirst();
+}
+
+QString NewGamePage::continuedText() const
+{
+    auto setup = makeSetup(info().key, m_rule->value().toString().toStdString(), m_size->value().toInt());
+    if (!setup || m_continued.empty())
+        return {};
+    setup->start = m_continued;
+    return firstToMove(*setup) == Side::Black
+        ? tr("The game continues after move %1 of the game you viewed. Black moves next.").arg(m_continued.size())
+        : tr("The game continues after move %1 of the game you viewed. White moves next.").arg(m_continued.size());
+}
+
+void NewGamePage::retranslate()
+{
+    m_heading->setText(tr("New game"));
+    m_continuedText->setText(continuedText());
+    m_opponents[0]->setTexts(tr("Computer"), tr("Plays at the level that you choose"));
+    m_opponents[1]->setTexts(tr("Person beside you"), tr("Two people at this computer"));
+    m_opponents[2]->setTexts(tr("Friend on the network"), tr("Opens a table that a friend can join"));
+    m_levelLabel->setText(tr("&Level:"));
+    m_nameLabel->setText(tr("&Name:"));
+    m_name->setPlaceholderText(tr("Player 2"));
+    m_passcodeLabel->setText(tr("&Passcode:"));
+    m_passcode->setPlaceholder(tr("None"));
+    m_passcodeNote->setText(tr("Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not "
+                               "encrypted: others on the network can read them."));
+    m_anyone->setText(tr("Let anyone in &without asking"));
+    const QString labels[] = {tr("Ga&me:"),  tr("&You play:"), tr("&Rule:"),
+                              tr("&Board:"), tr("&Opening:"),  tr("Cloc&k:")};
+    for (qsizetype i = 0; i < m_labels.size(); ++i)
+        m_labels[i]->setText(labels[i]);
+    std::vector<ChoiceRow::Choice> games;
+    for (const GameInfo& game : qipan::games())
+        games.push_back({textOf(game.key), gameName(textOf(game.key))});
+    m_game->setChoices(games);
+    fillFirst();
+    keepSettings();
+    fillGame();
+    m_cancel->setText(tr("&Cancel"));
+    alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_passcodeLabel);
+}
+
+void NewGamePage::fillFirst()
+{
+    const bool isFriend = opponent() == Opponent::Friend;
+    m_first->setChoices(
+        {{static_cast<int>(First::I), tr("Black"), tr("Black moves first")},
+         {static_cast<int>(First::Other), tr("White")},
+         {static_cast<int>(First::ByTurns), tr("By turns"), tr("The colours swap with each game"), !isFriend},
+         {static_cast<int>(First::RockPaperScissors), tr("Rock, paper, scissors"), tr("Who wins plays black")}});
+}
+
+void NewGamePage::focusInEvent(QFocusEvent*)
+{
+    m_start->setFocus();
+}
+
+void NewGamePage::keyPressEvent(QKeyEvent* event)
+{
+    if (!isEnter(event->key()))
+        return ClosablePage::keyPressEvent(event);
+    // Enter on a choice starts the game; buttons do what they say.
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    (button != nullptr ? button : m_start)->click();
+}
+
+} // namespace qipan::ui

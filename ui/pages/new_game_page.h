@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/page.h"
+#include "ui/base/preferences.h"
+#include "ui/pages/closable_page.h"
+#include "ui/pages/host_choice.h"
+
+#include <array>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace qipan {
+struct GameInfo;
+}
+
+namespace qipan::ui {
+
+class ChoiceRow;
+class ClockChooser;
+class OptionCard;
+class PasscodeField;
+class ResumeBar;
+
+/// Chooses a two-player game: the opponent, the colour, the rules and the clock. Against a friend on the network it
+/// offers a table. Enter starts, wherever the focus is.
+class NewGamePage final : public ClosablePage {
+    Q_OBJECT
+
+public:
+    static constexpr Page id = Page::NewGame;
+
+    enum class Opponent { Computer, Person, Friend };
+
+    explicit NewGamePage(QWidget* parent = nullptr);
+
+    /// Shows the settings of all games, and chooses this game and the opponent that it was played against last.
+    void setPreferences(const Preferences& preferences, const QString& game);
+    void setOpponent(Opponent opponent);
+    /// Chooses a friend on the network and this table. If it begins with moves, its game cannot be changed.
+    void setTable(const HostChoice& choice);
+    /// Shows why a table could not be opened.
+    void setError(const QString& error);
+    /// Offers to continue an interrupted game on the network.
+    [[nodiscard]] ResumeBar& unfinished() { return *m_unfinished; }
+
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] Opponent opponent() const;
+    /// Returns the chosen settings of the game; a friend on the network leaves the opponent as it was.
+    [[nodiscard]] GamePreferences settings() const;
+    [[nodiscard]] QString secondName() const;
+    [[nodiscard]] HostChoice hostChoice() const;
+
+Q_SIGNALS:
+    /// The user starts a game at this machine.
+    void startRequested();
+    /// The user opens a table.
+    void hostRequested(const qipan::ui::HostChoice& choice);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    // Not a focus proxy: it would be a tab stop that hides what lies before it.
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] const GameInfo& info() const;
+    [[nodiscard]] QWidget* makeDetails();
+    void start();
+    void fillGame();
+    void fillLevels();
+    void fillSizes();
+    void fillFirst();
+    void keepSettings();
+    void follow();
+    [[nodiscard]] QString continuedText() const;
+    void retranslate();
+
+    QMap<QString, GamePreferences> m_settings; ///< by game; those of the chosen game are on the page
+    QList<ExternalEngine> m_engines;
+    std::vector<Cell> m_continued;
+    QString m_shownGame; ///< whose settings are on the page
+
+    QLabel* m_heading;
+    ResumeBar* m_unfinished;
+    QLabel* m_error;
+    QLabel* m_continuedText;
+    std::array<OptionCard*, 3> m_opponents{};
+    QStackedWidget* m_details;
+    QLabel* m_levelLabel;
+    ChoiceRow* m_level;
+    QLabel* m_levelText;
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
+    QLabel* m_passcodeLabel;
+    PasscodeField* m_passcode;
+    QLabel* m_passcodeNote;
+    QCheckBox* m_anyone;
+    ChoiceRow* m_game;
+    ChoiceRow* m_first;
+    ChoiceRow* m_rule;
+    ChoiceRow* m_size;
+    ChoiceRow* m_opening;
+    ClockChooser* m_clock;
+    QList<QLabel*> m_labels; ///< of the rows from m_game on
+    QPushButton* m_start;
+    QPushButton* m_cancel;
+};
+
+} // namespace qipan::ui
