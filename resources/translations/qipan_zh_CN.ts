@@ -7953,6 +7953,11 @@ Your games are saved here automatically. You can also import games from files.</
             <numerusform>与电脑的对局还太少（%Ln 局），暂无等级分。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (older version)</source>
+        <extracomment>A level of the computer as it was before it was made weaker or stronger: &quot;Level 2 (older version)&quot;.</extracomment>
+        <translation>%1（旧版本）</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::StatisticsPage</name>
