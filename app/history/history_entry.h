@@ -3,6 +3,7 @@
 
 #include "core/board/board_game.h"
 #include "core/board/cell.h"
+#include "core/rating/level_ratings.h"
 
 #include <QString>
 
@@ -59,7 +60,8 @@ struct HistoryEntry {
     int given = 0;           ///< how many of them were set up or prescribed by the opening rule
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
     bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position
-    QString record;          ///< SGF of a game with more than moves; in link-match its boards, one per line; else empty
+    int edition = rating::currentEdition; ///< of the computer's levels
+    QString record; ///< SGF of a game with more than moves; in link-match its boards, one per line; else empty
 
     friend bool operator==(const HistoryEntry&, const HistoryEntry&) = default;
 };

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto columns =
     "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
-    " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, given";
+    " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, given, edition";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -58,7 +58,8 @@ template <typename Words, typename Value>
             text(HistoryFile::movesText(game.moves)),
             text(game.record),
             number(game.isHelped ? 1 : 0),
-            number(game.given)};
+            number(game.given),
+            number(game.edition)};
 }
 
 [[nodiscard]] std::optional<HistoryEntry> gameIn(const QSqlQuery& query)
@@ -81,6 +82,7 @@ template <typename Words, typename Value>
     game.record = row.text(HistoryFile::longestRecord);
     game.isHelped = row.flag();
     game.given = row.number();
+    game.edition = row.number();
     return row.isGood() ? std::optional{game} : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_recorder.h"
 
+#include "core/rating/level_ratings.h"
 #include "ui/base/texts.h"
 
 #include <QDateTime>
@@ -27,6 +28,15 @@ namespace {
 [[nodiscard]] bool isPerson(const PlayerEntry& side)
 {
     return side.kind == PlayerKind::Me || side.kind == PlayerKind::Guest;
+}
+
+/// Returns true if a level of the computer plays otherwise now than when the game began.
+[[nodiscard]] bool hasFormerLevel(const HistoryEntry& game)
+{
+    const GameInfo* info = findGame(game.game.toStdString());
+    return info != nullptr && std::ranges::any_of(game.sides, [&](const PlayerEntry& side) {
+               return side.kind == PlayerKind::Computer && rating::isFormer(*info, side.level, game.edition);
+           });
 }
 
 } // namespace
@@ -143,6 +153,7 @@ void HistoryRecorder::TableRecorder::begin()
             m_row = std::make_shared<StoredRow>(StoredRow{next->id});
             m_began = next->began;
             m_game = *next;
+            m_game.isHelped = next->isHelped || hasFormerLevel(*next);
             for (const Side side : {Side::Black, Side::White})
                 m_seated[indexOf(m_table->match().seatOf(side))] = next->sides[indexOf(side)];
             m_isPlayed = true;

@@ -21,9 +21,9 @@ namespace {
 
 } // namespace
 
-void RatingHistory::add(QDate day, int level, ui::GameResult result)
+void RatingHistory::add(QDate day, int level, int edition, ui::GameResult result)
 {
-    const auto opponent = rating::levelRating(*m_game, level);
+    const auto opponent = rating::levelRating(*m_game, level, edition);
     if (!opponent)
         return;
     if (day != m_day) {

@@ -16,8 +16,8 @@ public:
     {
     }
 
-    /// Adds a game; days must be in order. A level without a rating is ignored.
-    void add(QDate day, int level, ui::GameResult result);
+    /// Adds a game; days must be in order. `edition` is that of the levels. A level without a rating is ignored.
+    void add(QDate day, int level, int edition, ui::GameResult result);
     /// Returns the rating at the end of `today` and its curve from the day `from`, or all of it if `from` is null.
     /// Nothing can be added afterwards.
     [[nodiscard]] ui::RatingCurve finish(QDate today, QDate from);

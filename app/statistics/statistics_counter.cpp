@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/statistics_counter.h"
 
+#include "core/rating/level_ratings.h"
 #include "ui/base/texts.h"
 
 #include <algorithm>
@@ -34,6 +35,13 @@ constexpr int maxDays = 45;
 [[nodiscard]] QDate monthOf(QDate day)
 {
     return {day.year(), day.month(), 1};
+}
+
+/// Returns the edition in which a level became what it was in this game; levels that stayed the same are one opponent.
+[[nodiscard]] int firstEdition(const Opponent& computer)
+{
+    const GameInfo* game = findGame(computer.game.toStdString());
+    return game == nullptr ? 0 : rating::firstEdition(*game, computer.level, computer.edition);
 }
 
 void copyValues(const auto& map, auto& list)
@@ -108,7 +116,7 @@ void StatisticsCounter::rate(const PlayedGame& game, qint64 moment)
     const auto history = m_ratings.find(game.game);
     if (history != m_ratings.end() && moment != 0 && game.isOver && game.isRated && game.result
         && game.opponent.kind == Opponent::Kind::Computer)
-        history->second.add(m_days.dayOf(moment), game.opponent.level, *game.result);
+        history->second.add(m_days.dayOf(moment), game.opponent.level, game.opponent.edition, *game.result);
 }
 
 void StatisticsCounter::countLink(const PlayedGame& game)
@@ -132,12 +140,14 @@ void StatisticsCounter::countResult(const PlayedGame& game)
     const bool isComputer = opponent.kind == Opponent::Kind::Computer;
     if (isComputer) {
         opponent.game = game.game;
+        opponent.edition = firstEdition(opponent);
         opponent.name.clear();
     } else {
         opponent.level = 0;
+        opponent.edition = 0;
     }
-    ui::OpponentLine& line =
-        m_opponents[{opponent.kind, isComputer ? placeOf(game.game) : 0, opponent.level, opponent.name}];
+    ui::OpponentLine& line = m_opponents[{opponent.kind, isComputer ? placeOf(game.game) : 0, opponent.level,
+                                          -opponent.edition, opponent.name}];
     line.opponent = opponent;
     line.tally.count(result);
 }

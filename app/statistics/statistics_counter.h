@@ -38,7 +38,7 @@ private:
     [[nodiscard]] std::vector<ui::ActivityBar> activity() const;
     [[nodiscard]] ui::LinkLine& linkLine(link::GameMode gameMode, BoardSize size);
 
-    using OpponentKey = std::tuple<ui::Opponent::Kind, int, int, QString>;
+    using OpponentKey = std::tuple<ui::Opponent::Kind, int, int, int, QString>;
 
     const ui::StatisticsChoice& m_choice;
     const qint64 m_now;

@@ -15,10 +15,11 @@ using ui::GameResult;
 using ui::Opponent;
 
 // Games without help are rated.
-constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
-                           " white_name, white_who, white_level, began, ended, winner, reason, plies, helped = 0"
-                           " FROM game WHERE deleted IS NULL AND state <> 'running'"
-                           " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
+constexpr auto gameQuery =
+    "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
+    " white_name, white_who, white_level, began, ended, winner, reason, plies, helped = 0, edition"
+    " FROM game WHERE deleted IS NULL AND state <> 'running'"
+    " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
 
 /// Keeps sums over any number of games in range.
@@ -66,6 +67,7 @@ constexpr int maxPlies = 1'000'000;
     const auto outcome = row.outcome();
     game.plies = row.number(0, maxPlies);
     game.isRated = row.flag() && source == GameSource::Local;
+    const int edition = row.number();
     if (!row.isGood() || isPerson(black.kind) == isPerson(white.kind))
         return std::nullopt;
     game.side = isPerson(black.kind) ? Side::Black : Side::White;
@@ -73,7 +75,8 @@ constexpr int maxPlies = 1'000'000;
     const PlayerEntry& other = game.side == Side::Black ? white : black;
     game.shownName = own.name;
     game.profile = own.kind == PlayerKind::Guest ? ui::Profile{} : ui::Profile{false, own.name};
-    game.opponent = {.kind = kindOf(other.kind), .game = {}, .level = other.level, .name = other.name};
+    game.opponent = {
+        .kind = kindOf(other.kind), .game = {}, .level = other.level, .name = other.name, .edition = edition};
     if (outcome)
         game.result = !outcome->winner      ? GameResult::Draw
             : *outcome->winner == game.side ? GameResult::Win

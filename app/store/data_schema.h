@@ -82,6 +82,8 @@ inline constexpr std::array dataMigrations{
     "UPDATE game SET helped=1 WHERE moves='' AND game<>'link'",
     // How many of the first plies were not chosen freely.
     "ALTER TABLE game ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
+    // The edition of the computer's levels; older games were played with the first.
+    "ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 1",
 };
 
 } // namespace qipan::app

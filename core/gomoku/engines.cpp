@@ -13,12 +13,12 @@ namespace qipan::gomoku {
 namespace {
 
 constexpr std::array<Traits, engineLevels - 1> traitsOfLevels{{
-    {.depth = 0, .overlookedThrees = 70, .overlookedFours = 20, .secondBest = 60},
-    {.depth = 0, .overlookedThrees = 45, .secondBest = 45},
-    {.depth = 0, .overlookedThrees = 20, .secondBest = 25},
-    {.depth = 1, .nodes = 60, .overlookedThrees = 10, .secondBest = 20},
-    {.depth = 3, .nodes = 250, .overlookedThrees = 5, .secondBest = 14},
-    {.depth = 5, .nodes = 800, .secondBest = 8},
+    {.overlookedThrees = 100, .overlookedFours = 50, .missedChances = 30, .calmStones = 12, .secondBest = 70},
+    {.overlookedThrees = 70, .overlookedFours = 25, .missedChances = 15, .calmStones = 10, .secondBest = 60},
+    {.overlookedThrees = 65, .overlookedFours = 20, .secondBest = 55},
+    {.overlookedThrees = 30, .secondBest = 30},
+    {.depth = 1, .nodes = 60, .overlookedThrees = 10, .secondBest = 25},
+    {.depth = 4, .nodes = 400, .secondBest = 12},
     {.depth = 8, .nodes = 2'500, .secondBest = 6},
     {.depth = 12, .nodes = 7'000, .secondBest = 4},
     {.depth = 16, .nodes = 20'000, .secondBest = 2},

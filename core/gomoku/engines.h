@@ -14,9 +14,9 @@ inline constexpr int engineLevels = 11;
 /// Full strength: unless limited, several seconds per move on all threads.
 inline constexpr int strongestLevel = engineLevels;
 
-/// Creates an opponent, which supports gomoku::Game only. All levels open at the centre, make a five if they can and,
-/// from level 2 on, always block a four. `seed` decides between equally good moves, and when a level makes a mistake.
-/// Precondition: 1 <= level <= engineLevels.
+/// Creates an opponent, which supports gomoku::Game only. All levels open at the centre; from level 3 on they make a
+/// five if they can, and from level 4 on they always block a four. `seed` decides between equally good moves, and when
+/// a level makes a mistake. Precondition: 1 <= level <= engineLevels.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed);
 
 /// Creates the full-strength engine, which supports gomoku::Game only and all limits, including threads, memory and
@@ -26,9 +26,8 @@ inline constexpr int strongestLevel = engineLevels;
 /// evaluation.
 [[nodiscard]] std::unique_ptr<Engine> makeFullEngine(std::uint64_t seed, WeightsOf weights = trainedWeights);
 
-/// The traits that make an opponent weaker than the search: its search limits and human-like mistakes. An opponent
-/// always makes a five if it can. Threats that it does not overlook it answers: a four by its block, a three by one of
-/// its blocks.
+/// The traits that make an opponent weaker than the search: its search limits and human-like mistakes. Threats that it
+/// does not overlook it answers: a four by its block, a three by one of its blocks.
 struct Traits {
     int depth = 0;           ///< search depth in plies; 0 plays the most promising point without a search
     std::uint64_t nodes = 0; ///< node limit
@@ -36,6 +35,8 @@ struct Traits {
     /// from its last stone. Closer ones are overlooked less often.
     int overlookedThrees = 0;
     int overlookedFours = 0; ///< the same for fours
+    int missedChances = 0;   ///< percentage of its own chances, to make a five or an open four, that it does not see
+    int calmStones = 0;      ///< it starts slowly: with fewer stones on the board it makes no threes or fours
     int secondBest = 0; ///< percentage of moves for which it takes the second or third best, unless that is much worse
 };
 

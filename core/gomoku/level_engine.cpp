@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <vector>
 
 namespace qipan::gomoku {
@@ -50,6 +51,14 @@ public:
         if (!stones.canMakeFive(side) && overlooksThreat(stones, side, random))
             return playStatically(stones, side, attackingMove(stones, side), report);
         const bool takesBest = !random.chance(m_traits.secondBest);
+        if (missesChance(stones, side, random)) {
+            if (const Point other = moveBelow(stones, side, PointThreat::OpenFour, takesBest, random); other != 0)
+                return playStatically(stones, side, other, report);
+        }
+        if (isCalm(stones, side)) {
+            if (const Point calm = moveBelow(stones, side, PointThreat::SleepingThree, takesBest, random); calm != 0)
+                return playStatically(stones, side, calm, report);
+        }
         if (m_traits.depth == 0)
             return playStatically(stones, side, likelyMove(stones, side, takesBest, random), report);
         return searchedMove(game, limits, takesBest, random, stop, report);
@@ -68,6 +77,36 @@ private:
         return random.chance((isFour ? m_traits.overlookedFours : m_traits.overlookedThrees) * distance / farAway);
     }
 
+    [[nodiscard]] bool missesChance(const Position& stones, Side side, SeededRandom& random) const
+    {
+        return m_traits.missedChances > 0 && (stones.canMakeFive(side) || canMakeOpenFour(stones, side))
+            && random.chance(m_traits.missedChances);
+    }
+
+    [[nodiscard]] bool isCalm(const Position& stones, Side side) const
+    {
+        return stones.stones() > 0 && stones.stones() < m_traits.calmStones && !canMakeOpenFour(stones, side)
+            && !canMakeOpenFour(stones, opposite(side)) && !stones.canMakeFive(side)
+            && !stones.canMakeFive(opposite(side));
+    }
+
+    /// Returns a likely move that threatens less than `least`, and blocks a four if there is one; 0 if there is none.
+    [[nodiscard]] static Point moveBelow(const Position& stones, Side side, PointThreat least, bool takesBest,
+                                         SeededRandom& random)
+    {
+        const Side other = opposite(side);
+        std::vector<Point> ordered;
+        for (const Point point :
+             stones.canMakeFive(other) ? stones.points(other, PointThreat::Five) : stones.candidates()) {
+            if (stones.threatAt(point, side) < least && isAllowed(stones, point, side))
+                ordered.push_back(point);
+        }
+        if (ordered.empty())
+            return 0;
+        std::ranges::sort(ordered, std::greater{}, [&](Point point) { return stones.movePriority(point, side); });
+        return chosenFrom(ordered, stones, side, takesBest, random);
+    }
+
     /// Returns the point that is best for its own shapes, whatever the other side threatens.
     [[nodiscard]] static Point attackingMove(const Position& stones, Side side)
     {
@@ -82,7 +121,13 @@ private:
 
     [[nodiscard]] static Point likelyMove(const Position& stones, Side side, bool takesBest, SeededRandom& random)
     {
-        const std::vector<Point> ordered = orderedMoves(stones, side, random.next());
+        return chosenFrom(orderedMoves(stones, side, random.next()), stones, side, takesBest, random);
+    }
+
+    /// Returns the first of the points, or else one of the next two, unless they are much worse.
+    [[nodiscard]] static Point chosenFrom(const std::vector<Point>& ordered, const Position& stones, Side side,
+                                          bool takesBest, SeededRandom& random)
+    {
         std::size_t others = 0;
         while (!takesBest && others + 1 < ordered.size() && others + 1 < choiceOfMoves
                && stones.movePriority(ordered[others + 1], side)

@@ -5,7 +5,6 @@
 #include "core/reversi/game.h"
 
 #include <array>
-#include <bit>
 #include <cassert>
 #include <optional>
 #include <utility>
@@ -14,10 +13,10 @@ namespace qipan::reversi {
 
 namespace {
 
-constexpr int greedyLevel = 1;
 constexpr int bookFromLevel = 10; // a book would make the lower levels too strong for their place
 
-constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
+constexpr std::array<Traits, engineLevels> traitsOfLevels{{
+    {.depth = 1, .nodes = 100, .errors = 90, .maxLoss = 1'800},
     {.depth = 1, .nodes = 100, .errors = 76, .maxLoss = 1'500, .exactFromEmpties = 2},
     {.depth = 1, .nodes = 100, .errors = 72, .maxLoss = 1'200, .exactFromEmpties = 4},
     {.depth = 1, .nodes = 100, .errors = 58, .maxLoss = 900, .exactFromEmpties = 6},
@@ -33,47 +32,8 @@ constexpr std::array<Traits, engineLevels - greedyLevel> traitsOfLevels{{
 
 const Traits& traitsOf(int level)
 {
-    return traitsOfLevels[static_cast<std::size_t>(level - greedyLevel - 1)];
+    return traitsOfLevels[static_cast<std::size_t>(level - 1)];
 }
-
-/// Flips as many discs as possible. It does not search, so limits have no effect.
-class GreedyEngine final : public Engine {
-public:
-    explicit GreedyEngine(std::uint64_t seed)
-        : m_seed{seed}
-    {
-    }
-
-    SearchResult think(const BoardGame& game, const Limits&, const std::atomic<bool>&, const Report& report) override
-    {
-        const Position position = static_cast<const Game&>(game).position();
-        const std::uint64_t seed = mix(m_seed, mix(position.mover, position.other));
-
-        SearchResult best{.depth = 1};
-        int most = 0;
-        std::uint64_t bestTieBreak = 0;
-        for (Squares moves = legalMoves(position); moves != 0; moves &= moves - 1) {
-            const Square square = firstSquare(moves);
-            const int flipped = std::popcount(flips(position, square));
-            const std::uint64_t tieBreak = mix(seed, static_cast<std::uint64_t>(square));
-            ++best.nodes;
-            if (flipped < most || (flipped == most && tieBreak <= bestTieBreak))
-                continue;
-            most = flipped;
-            best.line = {cellOf(square)};
-            bestTieBreak = tieBreak;
-        }
-        assert(!best.line.empty());
-        // Scores by discs.
-        best.score = std::popcount(position.mover) + most + 1 - (std::popcount(position.other) - most);
-        if (report)
-            report(best);
-        return best;
-    }
-
-private:
-    std::uint64_t m_seed;
-};
 
 /// Plays like the other levels, but uses the full search if limits are set.
 class HighestEngine final : public Engine {
@@ -149,7 +109,7 @@ private:
 int exactFromEmpties(int level)
 {
     assert(level >= 1 && level <= engineLevels);
-    return level == greedyLevel ? 0 : traitsOf(level).exactFromEmpties;
+    return traitsOf(level).exactFromEmpties;
 }
 
 std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)
@@ -160,8 +120,6 @@ std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)
 std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed)
 {
     assert(level >= 1 && level <= engineLevels);
-    if (level == greedyLevel)
-        return std::make_unique<GreedyEngine>(seed);
     std::unique_ptr<Engine> engine = level == engineLevels ? makeAdviser(seed) : makeLevelEngine(traitsOf(level), seed);
     return level >= bookFromLevel ? withBook(std::move(engine), seed) : std::move(engine);
 }

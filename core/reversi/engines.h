@@ -16,11 +16,10 @@ inline constexpr int engineLevels = 12;
 /// does. Precondition: 1 <= level <= engineLevels.
 [[nodiscard]] int exactFromEmpties(int level);
 
-/// Creates an opponent, which supports reversi::Game only. Level 1 is greedy: it flips as many discs as it can, and
-/// scores by the disc difference. The others search to increasing limits of plies and nodes, never time, so that they
-/// are reproducible; low levels make mistakes (docs/engines.md). Their scores are in hundredths of a disc, and those
-/// of `Search` when exact. Limits of a call apply in addition to those of the level; the highest level uses only the
-/// limits of the call if these set depth, nodes or time. The three highest levels use an opening book
+/// Creates an opponent, which supports reversi::Game only. Levels search to increasing limits of plies and nodes, never
+/// time, so that they are reproducible; low levels make mistakes (docs/engines.md). Scores are in hundredths of a disc,
+/// and those of `Search` when exact. Limits of a call apply in addition to those of the level; the highest level uses
+/// only the limits of the call if these set depth, nodes or time. The three highest levels use an opening book
 /// (withBook()). `seed` decides between equally good moves. Precondition: 1 <= level <= engineLevels.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine(int level, std::uint64_t seed);
 

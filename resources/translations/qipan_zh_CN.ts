@@ -5399,6 +5399,153 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
+    <name>qipan::ui::LevelText</name>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Starts slowly, and often misses threes and fours, yours and its own.</source>
+        <translation>开局很慢，双方的活三和冲四都常常漏看。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初学</translation>
+    </message>
+    <message>
+        <source>Starts slowly, and sometimes misses a win or lets you have one.</source>
+        <translation>开局较慢，有时错过胜机，有时忘了防守。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Never misses its own five, but overlooks some of your threes.</source>
+        <translation>能连五时不会错过，但你的活三有时会漏看。</translation>
+    </message>
+    <message>
+        <source>Attentive</source>
+        <translation>细心</translation>
+    </message>
+    <message>
+        <source>Blocks every four and most threes, but does not think ahead.</source>
+        <translation>见四必挡，活三大多会挡，但不往后算。</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <source>Thinks one move ahead, and seldom overlooks a three.</source>
+        <translation>往后算一步，很少漏看活三。</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>熟练</translation>
+    </message>
+    <message>
+        <source>Thinks four moves ahead, and overlooks no three.</source>
+        <translation>往后算四步，不会漏看活三。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>老手</translation>
+    </message>
+    <message>
+        <source>Thinks eight moves ahead, and makes few mistakes.</source>
+        <translation>往后算八步，很少失误。</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>强手</translation>
+    </message>
+    <message>
+        <source>Thinks twelve moves ahead: one mistake can lose the game.</source>
+        <translation>往后算十二步，一着不慎就可能输棋。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>Thinks sixteen moves ahead, and nearly always plays its best move.</source>
+        <translation>往后算十六步，几乎步步都是它的最佳着法。</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>Examines 70,000 positions, and always plays its best move.</source>
+        <translation>每步查看七万个局面，步步都是它的最佳着法。</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Thinks for three seconds with all processors of this computer.</source>
+        <translation>动用本机的全部处理器，每步思考三秒。</translation>
+    </message>
+    <message>
+        <source>Seldom finds a good move, and often gives you corners.</source>
+        <translation>很少下出好棋，常常把角送给你。</translation>
+    </message>
+    <message>
+        <source>Makes a mistake in three moves of four, and still gives corners away.</source>
+        <translation>四步棋里错三步，还会送角。</translation>
+    </message>
+    <message>
+        <source>Makes many mistakes, but no longer the worst ones.</source>
+        <translation>失误很多，但不再犯最大的错。</translation>
+    </message>
+    <message>
+        <source>Every other move is a mistake, but not a big one.</source>
+        <translation>大约两步错一步，但错得不大。</translation>
+    </message>
+    <message>
+        <source>Makes a small mistake in one move of three.</source>
+        <translation>三步棋里有一步小失误。</translation>
+    </message>
+    <message>
+        <source>Thinks only one move ahead, but judges it well.</source>
+        <translation>只看一步，但判断得很好。</translation>
+    </message>
+    <message>
+        <source>Thinks two moves ahead, and plays the last 9 squares perfectly.</source>
+        <translation>往后算两步，剩 9 个空格起不再出错。</translation>
+    </message>
+    <message>
+        <source>Thinks three moves ahead, and plays the last 10 squares perfectly.</source>
+        <translation>往后算三步，剩 10 个空格起不再出错。</translation>
+    </message>
+    <message>
+        <source>Thinks four moves ahead, and plays the last 12 squares perfectly.</source>
+        <translation>往后算四步，剩 12 个空格起不再出错。</translation>
+    </message>
+    <message>
+        <source>Knows openings, thinks six moves ahead, and plays the last 13 squares perfectly.</source>
+        <translation>熟悉开局，往后算六步，剩 13 个空格起不再出错。</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>特级大师</translation>
+    </message>
+    <message>
+        <source>Knows openings, examines 15,000 positions, and plays the last 17 squares perfectly.</source>
+        <translation>熟悉开局，每步查看一万五千个局面，剩 17 个空格起不再出错。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Knows openings, examines 45,000 positions, and plays the last 20 squares perfectly.</source>
+        <translation>熟悉开局，每步查看四万五千个局面，剩 20 个空格起不再出错。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::LinkDiagram</name>
     <message>
         <source>Board cleared.</source>
@@ -8039,6 +8186,11 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>
             <numerusform>与电脑的对局还太少（%Ln 局），暂无等级分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (older version)</source>
+        <extracomment>A level of the computer as it was before it was made weaker or stronger: &quot;Level 2 (older version)&quot;.</extracomment>
+        <translation>%1（旧版本）</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,11 @@
 #include "training/gomoku/pairing.h"
 
 #include "tests/support/catch.h"
+#include "training/gomoku/beginner.h"
 #include "training/gomoku/commands.h"
 
 #include <algorithm>
+#include <atomic>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -126,5 +128,42 @@ TEST_CASE("an invalid contestant is rejected with a message", "[training]")
         CHECK((std::string{text} == "plain," || !contestant));
     }
     CHECK(readContestant("level=3"));
+    CHECK(readContestant("beginner"));
     CHECK(readContestant("trained,nodes=100,time=20,depth=4"));
+}
+
+TEST_CASE("a beginner of gomoku plays the same games for the same seed and others for another", "[training]")
+{
+    const auto play = [](const char* seed) {
+        return match({"--a", "beginner", "--b", "beginner", "--pairs", "10", "--seed", seed, "--rule", "renju"});
+    };
+    const std::vector<std::string> games = play("1");
+    CHECK(play("1") == games);
+    CHECK(play("2") != games);
+    CHECK(tallyOf(games).illegal == 0);
+}
+
+TEST_CASE("a beginner of gomoku sees most fours and about half of the threes", "[training]")
+{
+    const std::atomic<bool> stop{false};
+    // The share of seeds with which White plays on one of the cells, in percent.
+    const auto share = [&](const std::vector<Cell>& plies, const std::vector<Cell>& wanted) {
+        constexpr int seeds = 400;
+        gomoku::Game game{gomoku::Rule::Freestyle, 15};
+        for (const Cell cell : plies)
+            game.play(cell);
+        int played = 0;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Cell move = makeBeginner(seed)->think(game, {}, stop, {}).line.at(0);
+            played += std::ranges::find(wanted, move) != wanted.end() ? 1 : 0;
+        }
+        return 100 * played / seeds;
+    };
+    const std::vector<Cell> three{{5, 7}, {0, 0}, {6, 7}, {14, 0}, {7, 7}};
+    std::vector<Cell> four = three;
+    four.insert(four.end(), {{4, 7}, {8, 7}});
+    CHECK(share(four, {{9, 7}}) >= 80);
+    CHECK(share(four, {{9, 7}}) <= 92);
+    CHECK(share(three, {{4, 7}, {8, 7}}) >= 42);
+    CHECK(share(three, {{4, 7}, {8, 7}}) <= 65);
 }

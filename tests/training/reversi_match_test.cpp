@@ -63,6 +63,18 @@ TEST_CASE("a match starts from balanced or random positions or all positions of 
           == 2);
 }
 
+TEST_CASE("a beginner of reversi plays the same games for the same seed and others for another", "[training]")
+{
+    const auto play = [](const char* seed) {
+        return linesOf(matchCommand, {"--a", "beginner", "--b", "beginner", "--pairs", "10", "--seed", seed});
+    };
+    const std::vector<std::string> games = play("1");
+    CHECK(play("1") == games);
+    CHECK(play("2") != games);
+    for (const std::string& line : games)
+        CHECK_FALSE(training::readResult(line)->isIllegal);
+}
+
 TEST_CASE("deviations of short searches are reported for each depth", "[training]")
 {
     const std::vector<std::string> lines =

@@ -20,7 +20,7 @@ constexpr const char* usage = R"(usage: train_gomoku COMMAND ...
   puzzles [--seed S] [--games N] [--share PERCENT] [PUZZLES...]
                                             writes puzzles out of games, so many of the usual number; those of
                                             the files stay, if they are still puzzles
-A contestant is level=N, plain, trained or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
+A contestant is level=N, beginner, plain, trained or a file of weights, then ,nodes=N ,time=MS ,depth=N as wanted.
 )";
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/board/seeded_random.h"
 #include "core/gomoku/engines.h"
+#include "training/gomoku/beginner.h"
 #include "training/gomoku/openings.h"
 #include "training/gomoku/weights_file.h"
 
@@ -29,6 +30,8 @@ Result<Contestant, std::string> readEngine(const std::string& what)
         return Contestant{
             .make = [level = static_cast<int>(*level)](std::uint64_t seed) { return gomoku::makeEngine(level, seed); }};
     }
+    if (what == "beginner")
+        return Contestant{.make = makeBeginner};
     if (what == "plain")
         return withWeights(gomoku::handcraftedWeights);
     if (what == "trained")

@@ -28,7 +28,7 @@ constexpr const char* usage = R"(usage: train_reversi COMMAND ...
   puzzles [--games N] [--seed S] [--most OF_A_GRADE] [--weights W]
                                             puzzles of endgames, a block each
   plain --out FILE                          writes the weights by formula
-W is plain, trained or a file of weights. A contestant is level=N or W, then ,nodes=N ,time=MS ,depth=N ,book as wanted.
+W is plain, trained or a file of weights. A contestant is level=N, beginner or W, then ,nodes=N ,time=MS ,depth=N ,book as wanted.
 )";
 
 } // namespace

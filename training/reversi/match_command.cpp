@@ -5,6 +5,7 @@
 #include "core/reversi/engines.h"
 #include "core/reversi/game.h"
 #include "core/reversi/starts.h"
+#include "training/reversi/beginner.h"
 #include "training/reversi/self_play.h"
 #include "training/reversi/start_positions.h"
 #include "training/reversi/weights_file.h"
@@ -33,6 +34,8 @@ Result<Contestant, std::string> readContestant(const std::string& text)
     Contestant contestant;
     if (const auto level = training::numberOf(parts.front(), "level", engineLevels)) {
         contestant.make = [level = static_cast<int>(*level)](std::uint64_t seed) { return makeEngine(level, seed); };
+    } else if (parts.front() == "beginner") {
+        contestant.make = makeBeginner;
     } else {
         const auto weights = weightsNamed(parts.front());
         if (!weights)

@@ -4,7 +4,7 @@
 #include "core/board/cell.h"
 #include "core/board/side.h"
 #include "core/link/game_mode.h"
-#include "core/rating/glicko2.h"
+#include "core/rating/level_ratings.h"
 
 #include <QDate>
 #include <QString>
@@ -74,9 +74,10 @@ struct Mean {
 struct Opponent {
     enum class Kind : std::uint8_t { Computer, Engine, SecondPlayer, Peer, Other };
     Kind kind = Kind::Other;
-    QString game;  ///< of the computer, whose levels differ between games; otherwise empty
-    int level = 0; ///< of the computer
-    QString name;  ///< of any other opponent
+    QString game;                         ///< of the computer, whose levels differ between games; otherwise empty
+    int level = 0;                        ///< of the computer
+    QString name;                         ///< of any other opponent
+    int edition = rating::currentEdition; ///< of the computer's levels
 
     friend bool operator==(const Opponent&, const Opponent&) = default;
 };

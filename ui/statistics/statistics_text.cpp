@@ -2,6 +2,7 @@
 #include "ui/statistics/statistics_text.h"
 
 #include "core/games/registry.h"
+#include "core/rating/level_ratings.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -57,7 +58,10 @@ QString opponentName(const Opponent& opponent, bool withGame)
     const QString level = game != nullptr && game->isFullStrength(opponent.level)
         ? StatisticsText::tr("Full strength")
         : StatisticsText::tr("Level %1").arg(opponent.level);
-    return withGame ? withGameName(opponent.game, level) : level;
+    const bool isFormer = game != nullptr && rating::isFormer(*game, opponent.level, opponent.edition);
+    //: A level of the computer as it was before it was made weaker or stronger: "Level 2 (older version)".
+    const QString text = isFormer ? StatisticsText::tr("%1 (older version)").arg(level) : level;
+    return withGame ? withGameName(opponent.game, text) : text;
 }
 
 QString ruleLineName(const RuleLine& line, bool withGame)

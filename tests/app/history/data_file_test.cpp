@@ -134,6 +134,8 @@ TEST_CASE("a file of every older version is upgraded with all its data", "[store
         CHECK(now.value(u"PRAGMA user_version"_s).toInt() == static_cast<int>(migrations.size()));
         CHECK(now.texts(u"SELECT sql FROM sqlite_master ORDER BY name"_s) == schema);
         CHECK(now.value(u"PRAGMA integrity_check"_s).toString() == u"ok");
+        if (filled.contains(u"game"_s)) // played with the first edition of the computer's levels
+            CHECK(now.value(u"SELECT edition FROM game"_s).toInt() == 1);
         for (const QString& table : filled)
             CHECK(now.value(u"SELECT COUNT(*) FROM "_s + (table == u"link_play" ? u"link_running"_s : table)).toInt()
                   == 1);

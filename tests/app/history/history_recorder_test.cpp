@@ -89,6 +89,28 @@ TEST_CASE("a hint or takeback marks its game permanently and no other game", "[k
     CHECK_FALSE(game.history.games().at(1).isHelped);
 }
 
+TEST_CASE("a game continued against a level that was changed in between is not rated", "[kept]")
+{
+    const QTemporaryDir folder;
+    const int level = GENERATE(3, 8);
+    const PlayerEntry computer{u"Computer"_s, PlayerKind::Computer, level};
+    {
+        RecordedPlay game{folder.path()};
+        game.seating.sides[1] = computer;
+        game.play(first(4));
+        CHECK(game.history.games().at(0).edition == rating::currentEdition);
+        game.recorder.reset();
+    }
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"UPDATE game SET edition=1"_s); // by an older program
+    RecordedPlay game{folder.path()};
+    game.seating.sides[1] = computer;
+    game.resume();
+    game.play({blackWins[4]});
+    const HistoryEntry continued = game.history.games().at(0);
+    CHECK(continued.edition == rating::currentEdition);
+    CHECK(continued.isHelped == (level == 3)); // level 8 is the same
+}
+
 TEST_CASE("a hint after the game is over does not count as help", "[kept]")
 {
     const QTemporaryDir folder;

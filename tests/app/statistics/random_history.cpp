@@ -31,6 +31,7 @@ PlayedGame RandomHistory::game(qint64 id)
         game.result =
             std::array{GameResult::Win, GameResult::Draw, GameResult::Loss}[static_cast<std::size_t>(below(3))];
         game.opponent.kind = static_cast<Opponent::Kind>(below(4));
+        game.opponent.edition = 1 + below(2);
         if (game.opponent.kind == Opponent::Kind::Computer)
             game.opponent.level = 1 + below(info.levels);
         else
@@ -87,6 +88,7 @@ HistoryEntry entryFrom(const PlayedGame& played)
         if (*played.result != GameResult::Draw)
             game.outcome->winner = (*played.result == GameResult::Win) == isBlack ? Side::Black : Side::White;
     }
+    game.edition = played.opponent.edition;
     game.began = played.began;
     game.ended = played.ended;
     game.plies = played.plies;

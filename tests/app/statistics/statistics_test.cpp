@@ -8,6 +8,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "ui/base/texts.h"
+#include "ui/statistics/statistics_text.h"
 
 #include <QDateTime>
 #include <QTemporaryDir>
@@ -88,10 +89,16 @@ struct Plain {
     QString letters; ///< the results as letters, sorted by the end of the game
 };
 
+/// Gomoku's levels 1 to 6 and reversi's level 1 were changed after the first edition.
+[[nodiscard]] bool isFormer(const QString& game, const Opponent& computer)
+{
+    return computer.edition == 1 && computer.level <= (game == u"gomoku" ? 6 : 1);
+}
+
 [[nodiscard]] QString nameOf(const QString& game, const Opponent& opponent)
 {
     if (opponent.kind == Opponent::Kind::Computer)
-        return game + QString::number(opponent.level);
+        return game + QString::number(opponent.level) + (isFormer(game, opponent) ? u" before" : u"");
     return QString::number(static_cast<int>(opponent.kind)) + opponent.name;
 }
 
@@ -164,6 +171,7 @@ void compare(const Statistics& found, const Plain& plain)
     std::map<QString, Tally> opponents;
     for (const ui::OpponentLine& line : found.opponents)
         opponents[nameOf(line.opponent.game, line.opponent)] = line.tally;
+    CHECK(opponents.size() == found.opponents.size());
     CHECK(opponents == plain.byOpponent);
     std::map<QString, Tally> rules;
     for (const ui::RuleLine& line : found.rules) {
@@ -340,6 +348,44 @@ TEST_CASE("a rating matches Glicko-2 over days with and without games", "[statis
     const ui::RatingCurve month = count(games, {ada, {}, Period::Month}).ratings.front();
     REQUIRE(month.days.size() == 1);
     CHECK(month.days[0].rating.value == Approx(plain.value));
+}
+
+TEST_CASE("a level that was changed is another opponent than before with its own rating", "[statistics]")
+{
+    std::vector<PlayedGame> games;
+    for (const int edition : {1, 2}) {
+        for (const int level : {3, 8}) {
+            games.push_back(game(edition == 1 ? GameResult::Loss : GameResult::Win, moment(2026, 3, edition), level));
+            games.back().opponent.edition = edition;
+        }
+    }
+    PlayedGame external = game(GameResult::Win, moment(2026, 3, 3));
+    external.opponent = {.kind = Opponent::Kind::Engine, .game = {}, .name = u"Level 3"_s, .edition = 1};
+    games.push_back(external);
+    external.opponent.edition = 2;
+    games.push_back(external);
+
+    const Statistics found = count(games);
+    std::map<QString, Tally> opponents;
+    for (const ui::OpponentLine& line : found.opponents)
+        opponents[(line.opponent.kind == Opponent::Kind::Engine ? u"engine "_s : QString{})
+                  + ui::opponentName(line.opponent, false)] = line.tally;
+    CHECK(opponents
+          == std::map<QString, Tally>{{u"Level 3"_s, Tally{1, 0, 0}},
+                                      {u"Level 3 (older version)"_s, Tally{0, 0, 1}},
+                                      {u"Level 8"_s, Tally{1, 0, 1}},
+                                      {u"engine Level 3"_s, Tally{2, 0, 0}}});
+
+    const GameInfo& gomoku = *qipan::findGame("gomoku");
+    const auto against = [&](int level, int edition, double score) {
+        const rating::Rating rated = *rating::levelRating(gomoku, level, edition);
+        return rating::Game{rated.value, rated.deviation, score};
+    };
+    rating::Rating plain;
+    plain = rating::afterPeriod(plain, std::vector{against(3, 1, 0), against(8, 1, 0)});
+    plain = rating::afterPeriod(plain, std::vector{against(3, 2, 1), against(8, 2, 1)});
+    REQUIRE(found.ratings.size() == 1);
+    CHECK(found.ratings.front().days.back().rating.value == Approx(plain.value));
 }
 
 TEST_CASE("incomplete games against the computer are unrated but count as won or lost", "[statistics]")

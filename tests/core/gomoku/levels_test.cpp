@@ -11,9 +11,11 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdlib>
 #include <functional>
 #include <random>
 #include <thread>
+#include <tuple>
 
 using namespace qipan;
 using namespace qipan::gomoku;
@@ -71,7 +73,7 @@ int leftThrees(int level, int positions)
 
 } // namespace
 
-TEST_CASE("all levels complete a five when they can", "[gomoku][levels]")
+TEST_CASE("from level 3 a five is always completed", "[gomoku][levels]")
 {
     std::mt19937 random{81};
     const auto canWin = [](const Position& position, Side side) { return position.canMakeFive(side); };
@@ -79,7 +81,7 @@ TEST_CASE("all levels complete a five when they can", "[gomoku][levels]")
         const Rule rule = i % 3 == 0 ? Rule::Freestyle : i % 3 == 1 ? Rule::Standard : Rule::Renju;
         Game game = someGame(rule, random, canWin);
         const Side side = game.sideToMove();
-        const int level = 1 + i % engineLevels;
+        const int level = 3 + i % (engineLevels - 2);
         INFO("level " << level);
         game.play(moveOf(*makeEngine(level, random()), game, {.nodes = fewNodes}));
         REQUIRE(game.outcome());
@@ -87,16 +89,60 @@ TEST_CASE("all levels complete a five when they can", "[gomoku][levels]")
     }
 }
 
-TEST_CASE("from level 2 a four is always blocked", "[gomoku][levels]")
+TEST_CASE("from level 4 a four is always blocked", "[gomoku][levels]")
 {
     std::mt19937 random{82};
     for (int i = 0; i < std::max(33, test::repetitions(330, 3'300)); ++i) {
         const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Standard;
         const Game game = someGame(rule, random, threatensFive);
         const Point block = positionOf(game).points(opposite(game.sideToMove()), PointThreat::Five).first();
-        const int level = 2 + i % (engineLevels - 1);
+        const int level = 4 + i % (engineLevels - 3);
         INFO("level " << level);
         CHECK(moveOf(*makeEngine(level, random()), game, {.nodes = fewNodes}) == cellOf(block));
+    }
+}
+
+TEST_CASE("levels 1 and 2 miss some of their own chances", "[gomoku][levels]")
+{
+    const int positions = std::max(60, test::repetitions(300, 3'000));
+    const auto missed = [positions](int level, const std::function<bool(const Position&, Side)>& isWanted,
+                                    PointThreat chance) {
+        std::mt19937 random{85};
+        int count = 0;
+        for (int i = 0; i < positions; ++i) {
+            const Game game = someGame(Rule::Freestyle, random, isWanted);
+            const Cell move = moveOf(*makeEngine(level, random()), game);
+            count += positionOf(game).threatAt(pointOf(move), game.sideToMove()) < chance ? 1 : 0;
+        }
+        return 100 * count / positions;
+    };
+    const auto hasFive = [](const Position& position, Side side) { return position.canMakeFive(side); };
+    const auto hasOpenFour = [](const Position& position, Side side) {
+        return !position.canMakeFive(side) && !position.canMakeFive(opposite(side)) && canMakeOpenFour(position, side);
+    };
+    for (const auto& [five, openFour, level] : {std::tuple{30, 30, 1}, std::tuple{15, 15, 2}, std::tuple{0, 0, 3}}) {
+        INFO("level " << level);
+        const int fives = missed(level, hasFive, PointThreat::Five);
+        const int openFours = missed(level, hasOpenFour, PointThreat::OpenFour);
+        CHECK(std::abs(fives - five) <= 10);
+        CHECK(std::abs(openFours - openFour) <= 10);
+    }
+}
+
+TEST_CASE("levels 1 and 2 start slowly but near the other stones", "[gomoku][levels]")
+{
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        for (const int level : {1, 2}) {
+            Game game{Rule::Freestyle, 15};
+            while (game.board().stones() < 10) {
+                const Position position = positionOf(game);
+                const Side side = game.sideToMove();
+                const Cell move = moveOf(*makeEngine(level, seed), game);
+                CHECK(position.threatAt(pointOf(move), side) < PointThreat::SleepingThree);
+                CHECK((game.board().stones() == 0 || position.candidates().contains(pointOf(move))));
+                game.play(move);
+            }
+        }
     }
 }
 
@@ -148,7 +194,7 @@ TEST_CASE("full strength thinks until stopped or for a few seconds", "[gomoku][l
 
 TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")
 {
-    const int pairs = std::max(10, test::repetitions(10, 50)); // fewer are not significant
+    const int pairs = std::max(20, test::repetitions(20, 50)); // fewer are not significant
     for (const int level : {3, 5, 7}) {
         const auto weak = makeEngine(level - 2, 21);
         const auto strong = makeEngine(level, 22);

@@ -45,7 +45,8 @@ TEST_CASE("adjacent levels differ by what the ladder's score implies", "[rating]
 TEST_CASE("the rating deviation grows with the distance from the anchor and is largest above the ladder", "[rating]")
 {
     const GameInfo& gomoku = *findGame("gomoku");
-    CHECK(levelRating(gomoku, 6)->deviation < levelRating(gomoku, 7)->deviation);
+    CHECK(levelRating(gomoku, anchorLevel)->deviation == 50);
+    CHECK(levelRating(gomoku, 7)->deviation < levelRating(gomoku, 8)->deviation);
     CHECK(levelRating(gomoku, 2)->deviation < levelRating(gomoku, 1)->deviation);
     CHECK(levelRating(gomoku, gomoku.levels)->deviation == largestDeviation);
 }
@@ -54,6 +55,30 @@ TEST_CASE("the nearest level is the one with the nearest rating", "[rating]")
 {
     const GameInfo& gomoku = *findGame("gomoku");
     CHECK(nearestLevel(gomoku, -5000) == 1);
-    CHECK(nearestLevel(gomoku, 1510) == 5);
+    CHECK(nearestLevel(gomoku, 1810) == 7);
     CHECK(nearestLevel(gomoku, 9000) == 10);
+}
+
+TEST_CASE("a level that was changed has another rating in an older edition and the others have the same", "[rating]")
+{
+    for (const GameInfo& game : games()) {
+        const int changed = game.key == "gomoku" ? 6 : 1;
+        for (int level = 1; level <= game.levels; ++level) {
+            CAPTURE(game.key, level);
+            const bool isChanged = level <= changed;
+            CHECK(isFormer(game, level, 1) == isChanged);
+            CHECK_FALSE(isFormer(game, level, currentEdition));
+            CHECK(firstEdition(game, level, 1) == 1);
+            CHECK(firstEdition(game, level, currentEdition) == (isChanged ? 2 : 1));
+            CHECK((levelRating(game, level, 1) == levelRating(game, level)) == !isChanged);
+            if (level > 1)
+                CHECK(levelRating(game, level, 1)->value > levelRating(game, level - 1, 1)->value);
+        }
+    }
+    // Gomoku's levels 1 to 6 were made weaker, reversi's level 1 a little stronger.
+    const GameInfo& gomoku = *findGame("gomoku");
+    for (int level = 1; level <= 6; ++level)
+        CHECK(levelRating(gomoku, level)->value < levelRating(gomoku, level, 1)->value);
+    const GameInfo& reversi = *findGame("reversi");
+    CHECK(levelRating(reversi, 1)->value > levelRating(reversi, 1, 1)->value);
 }

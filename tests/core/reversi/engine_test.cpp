@@ -4,7 +4,6 @@
 #include "core/reversi/game.h"
 #include "core/reversi/search.h"
 
-#include "tests/core/reversi/plain_board.h"
 #include "tests/core/reversi/random_position.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -23,25 +22,6 @@ using reversi::Game;
 using test::moveOf;
 
 namespace {
-
-/// The cells that turn the most discs, according to the plain board.
-std::vector<Cell> greediest(const Game& game)
-{
-    test::PlainBoard plain;
-    for (const Ply& ply : game.plies())
-        plain.play(ply.cell, ply.side);
-    std::size_t most = 1;
-    std::vector<Cell> cells;
-    for (const Cell cell : test::legalCells(game)) {
-        const std::size_t flipped = plain.flips(cell, game.sideToMove()).size();
-        if (flipped > most)
-            cells.clear();
-        most = std::max(most, flipped);
-        if (flipped == most)
-            cells.push_back(cell);
-    }
-    return cells;
-}
 
 /// The best result for the side to move in discs, by exhaustive search.
 int bestLead(Game& game)
@@ -67,30 +47,26 @@ int maxEmpties()
 
 } // namespace
 
-TEST_CASE("the greedy level always flips as many discs as it can", "[reversi][engine]")
+TEST_CASE("reversi level 1 makes many mistakes but none that seems to lose more than 18 discs", "[reversi][engine]")
 {
+    constexpr int mostLoss = 1'800;
     std::mt19937 random{41};
-    const auto engine = reversi::makeEngine(1, 6);
-    const int positions = test::repetitions(2'000, 20'000);
-    for (int i = 0; i < positions; ++i) {
+    const std::atomic<bool> stop{false};
+    const auto sees = reversi::makeLevelEngine({.depth = 1, .nodes = 100}, 6);
+    int different = 0;
+    int positions = 0;
+    for (int i = 0; i < test::repetitions(500, 5'000); ++i) {
         Game game;
         test::playAtRandom(game, random, i % 55);
-        if (game.outcome())
+        if (game.outcome() || test::legalCells(game).size() < 3)
             continue;
-        const std::vector<Cell> best = greediest(game);
-        const Cell move = moveOf(*engine, game);
-        REQUIRE(std::ranges::find(best, move) != best.end());
+        const SearchResult best = sees->think(game, {}, stop, {});
+        const SearchResult taken = reversi::makeEngine(1, random())->think(game, {}, stop, {});
+        ++positions;
+        different += taken.line.front() != best.line.front() ? 1 : 0;
+        CHECK(reversi::hundredthsOf(taken) >= reversi::hundredthsOf(best) - mostLoss);
     }
-}
-
-TEST_CASE("the seed decides between equally greedy moves and each is played", "[reversi][engine]")
-{
-    const Game game;
-    std::vector<Cell> played;
-    for (std::uint64_t seed = 0; seed < 60; ++seed)
-        played.push_back(moveOf(*reversi::makeEngine(1, seed), game));
-    for (const Cell cell : greediest(game))
-        CHECK(std::ranges::find(played, cell) != played.end());
+    CHECK(100 * different >= 60 * positions);
 }
 
 TEST_CASE("each reversi level plays the last plies perfectly and the second-lowest from two", "[reversi][engine]")
