@@ -105,7 +105,7 @@ void Program::makeControllers()
                                     this};
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
-    auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, this});
+    auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, *m_historyStore, this});
     auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, this});
     auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
     m_lan = new LanController{

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/new_game_controller.h"
 
+#include "app/statistics/statistics.h"
 #include "core/games/registry.h"
+#include "core/rating/level_ratings.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/pages/new_game_page.h"
@@ -9,11 +11,33 @@
 
 namespace qipan::app {
 
+namespace {
+
+/// Counts the finished games at this machine against the computer's levels as they play now.
+[[nodiscard]] ui::NewGamePage::LevelScores scoresIn(const Played& played)
+{
+    ui::NewGamePage::LevelScores scores;
+    for (const PlayedGame& game : played.games) {
+        const GameInfo* info = findGame(game.game.toStdString());
+        const ui::Opponent& opponent = game.opponent;
+        if (info == nullptr || opponent.kind != ui::Opponent::Kind::Computer || !game.result
+            || rating::isFormer(*info, opponent.level, opponent.edition))
+            continue;
+        ui::NewGamePage::LevelScore& score = scores[{game.game, opponent.level}];
+        ++score.played;
+        score.won += *game.result == ui::GameResult::Win ? 1 : 0;
+    }
+    return scores;
+}
+
+} // namespace
+
 NewGameController::NewGameController(const ui::WindowParts& window, ui::PageRef<ui::NewGamePage> page,
-                                     PreferenceStore& preferences, QObject* parent)
+                                     PreferenceStore& preferences, HistoryStore& history, QObject* parent)
     : PageController{ui::Page::NewGame, window.navigation, parent}
     , m_page{page}
     , m_preferences{preferences}
+    , m_history{history}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
 }
@@ -43,8 +67,19 @@ void NewGameController::start()
     Q_EMIT startRequested(game, settings);
 }
 
+void NewGameController::countScores()
+{
+    m_history.ask(
+        *this, [](HistoryFile& file) { return readPlayed(file, {}); },
+        [this](const Result<Played, QString>& read) {
+            if (read)
+                m_page->setScores(scoresIn(read.value()));
+        });
+}
+
 void NewGameController::show(const QString& game)
 {
+    countScores();
     m_page->setPreferences(m_preferences.value(), game);
     m_page.show();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/page_controller.h"
+#include "app/history/history_store.h"
 #include "app/settings/preference_store.h"
 #include "ui/pages/host_choice.h"
 #include "ui/shell/page_ref.h"
@@ -18,8 +19,9 @@ class NewGameController final : public PageController {
     Q_OBJECT
 
 public:
+    /// All must outlive this object.
     NewGameController(const ui::WindowParts& window, ui::PageRef<ui::NewGamePage> page, PreferenceStore& preferences,
-                      QObject* parent);
+                      HistoryStore& history, QObject* parent);
 
     /// Shows the page for this game, with what was chosen last.
     void show(const QString& game);
@@ -45,9 +47,11 @@ Q_SIGNALS:
 private:
     void connectPage();
     void start();
+    void countScores();
 
     ui::PageRef<ui::NewGamePage> m_page;
     PreferenceStore& m_preferences;
+    HistoryStore& m_history;
     ui::HostChoice m_table; ///< offered last; without a game at first
     QString m_unfinished;
 };

@@ -6362,6 +6362,15 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Ga&amp;me:</source>
         <translation>棋类(&amp;M)：</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The word for a level of the computer, and a sentence on how it plays.</extracomment>
+        <translation type="unfinished">%1：%2 {1.?}</translation>
+    </message>
+    <message>
+        <source>You won %1 of %2.</source>
+        <translation>你下了 %2 局，胜 %1 局。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::NoticeBar</name>

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "ui/base/change_events.h"
+#include "ui/base/level_text.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/pages/clock_chooser.h"
@@ -326,10 +327,27 @@ void NewGamePage::follow()
     const bool isFriend = chosen == Opponent::Friend;
     for (ChoiceRow* row : {m_game, m_rule, m_size, m_opening})
         row->setEnabled(m_continued.empty() || !isFriend);
-    const int level = m_level->value().toInt();
-    m_levelText->setText(level > 0 ? computerName(info(), level) : tr("Another program on this computer"));
+    m_levelText->setText(levelText());
     m_start->setText(isFriend ? tr("&Open table") : tr("S&tart"));
     fillFirst();
+}
+
+void NewGamePage::setScores(const LevelScores& scores)
+{
+    m_scores = scores;
+    m_levelText->setText(levelText());
+}
+
+QString NewGamePage::levelText() const
+{
+    const int level = m_level->value().toInt();
+    if (level <= 0)
+        return tr("Another program on this computer");
+    //: The word for a level of the computer, and a sentence on how it plays.
+    QString text = tr("%1. %2").arg(levelWord(m_shownGame, level), levelLine(m_shownGame, level));
+    if (const LevelScore score = m_scores.value({m_shownGame, level}); score.played > 0)
+        text += u' ' + tr("You won %1 of %2.").arg(score.won).arg(score.played);
+    return text;
 }
 
 QString NewGamePage::continuedText() const

@@ -35,6 +35,12 @@ public:
     static constexpr Page id = Page::NewGame;
 
     enum class Opponent { Computer, Person, Friend };
+    /// The finished games against a level of the computer.
+    struct LevelScore {
+        int won = 0;
+        int played = 0;
+    };
+    using LevelScores = QMap<std::pair<QString, int>, LevelScore>; ///< by game and level
 
     explicit NewGamePage(QWidget* parent = nullptr);
 
@@ -43,6 +49,8 @@ public:
     void setOpponent(Opponent opponent);
     /// Chooses a friend on the network and this table. If it begins with moves, its game cannot be changed.
     void setTable(const HostChoice& choice);
+    /// Sets what the user has achieved against the computer.
+    void setScores(const LevelScores& scores);
     /// Shows why a table could not be opened.
     void setError(const QString& error);
     /// Offers to continue an interrupted game on the network.
@@ -76,11 +84,13 @@ private:
     void fillFirst();
     void keepSettings();
     void follow();
+    [[nodiscard]] QString levelText() const;
     [[nodiscard]] QString continuedText() const;
     void retranslate();
 
     QMap<QString, GamePreferences> m_settings; ///< by game; those of the chosen game are on the page
     QList<ExternalEngine> m_engines;
+    LevelScores m_scores;
     std::vector<Cell> m_continued;
     QString m_shownGame; ///< whose settings are on the page
 
