@@ -156,7 +156,10 @@ bool MoveTokenizer::consumePass()
 bool MoveTokenizer::isBetween() const
 {
     // Two dashes are a pass.
-    const bool isPlus = here() == '+' && (m_isReversi || (m_at > 0 && isDigit(m_text[m_at - 1])));
+    // Before a move of gomoku it is none of its notation, but of a logbook.
+    const bool isLogbook =
+        !m_isReversi && cellLength(rest().substr(1)) > 0 && (m_at == 0 || !isDigit(m_text[m_at - 1]));
+    const bool isPlus = here() == '+' && !isLogbook;
     return isPlus || betweenMoves.find(here()) != std::string_view::npos
         || (here() == '-' && m_text.substr(m_at + 1, 1) != "-");
 }
@@ -247,14 +250,14 @@ bool MoveTokenizer::passComment()
 /// Passes over a word that stands before a move or its number.
 bool MoveTokenizer::passWord()
 {
-    constexpr std::array<std::string_view, 18> before{"MOVE", "PLY",  "BLACK", "WHITE", "B",  "W",
-                                                      "X",    "O",    "第",    "手",    "步", "黑棋",
-                                                      "黑方", "白棋", "白方",  "黑",    "白", "黒"};
+    constexpr std::array<std::string_view, 19> before{"MOVE", "MOVES", "PLY", "BLACK", "WHITE", "B",    "W",
+                                                      "X",    "O",     "第",  "手",    "步",    "黑棋", "黑方",
+                                                      "白棋", "白方",  "黑",  "白",    "黒"};
     for (const std::string_view word : before) {
         if (!std::ranges::equal(rest().substr(0, word.size()), word, {}, upper))
             continue;
         const std::string_view behind = rest().substr(word.size());
-        const std::string_view next = trimmed(behind.substr(0, longestGroup), " \t.:-#");
+        const std::string_view next = trimmed(behind.substr(0, longestGroup), " \t.:-#(");
         const bool isWhole = word.size() < 3 || !isLatin(word.front()) || behind.empty() || !isLatin(behind.front());
         const bool isBefore = cellLength(next) > 0 || (word.size() > 1 && leadingDigits(next, 1) > 0);
         if (isWhole && isBefore && cellLength(rest()) == 0) {

@@ -120,7 +120,8 @@ TEST_CASE("words and colours may stand before moves", "[record]")
     for (const char* text :
          {"Move 1: h8\nMove 2: i9\nMove 3: i7", "第1手 h8\n第2手 i9\n第3手 i7", "①h8②i9③i7", "B h8 W i9 B i7",
           "●h8 ○i9 ●i7", "黑h8 白i9 黑i7", "Black h8, White i9, Black i7", "1. Black: h8 White: i9 2. Black: i7",
-          "黑棋：h8 白棋：i9 黑棋：i7", "h8+ i9 i7+", "h8 0.5s i9 1s i7 2s"}) {
+          "黑棋：h8 白棋：i9 黑棋：i7", "h8+ i9 i7+", "h8 + i9 + i7", "1. B(H8) 2. W(I9) 3. B(I7)", "moves: h8 i9 i7",
+          "h8 • i9 • i7", "h8 0.5s i9 1s i7 2s"}) {
         INFO(text);
         const Reading reading = readAny(text, {.game = gomokuKey});
         CHECK_FALSE(reading.fault);
