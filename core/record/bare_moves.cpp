@@ -101,7 +101,8 @@ bool isLongTranscript(PartReading& part)
 /// Returns true if a board stands before the moves.
 bool hasStart(const Reading& transcript)
 {
-    if (transcript.games.empty() || !transcript.games.front().start)
+    const bool isUnreadable = transcript.fault && transcript.fault->kind == FaultKind::Syntax;
+    if (transcript.games.empty() || !transcript.games.front().start || isUnreadable)
         return false;
     return *transcript.games.front().start != mirroredStart() || pliesIn(transcript) == 0;
 }

@@ -49,13 +49,15 @@ Reading readMoves(MoveTokenizer words, GameRecord record, FaultCollector faults,
     if (words.hasSkipped())
         faults.noteSkipped();
     builder.reset();
+    if (isPosition && record.tree.size() == 1 && record.game == reversiKey)
+        record.start = startOf(record); // so that there is a game to show
     const std::string_view result = words.result() == "*" ? std::string_view{} : words.result();
     if (record.result.empty())
         record.result = toUtf8(result);
     else if (!result.empty() && result != record.result)
         faults.noteSkipped(); // there is room for one
     Reading reading;
-    if (record.start || record.tree.size() > 1 || isPosition)
+    if (record.start || record.tree.size() > 1)
         reading.games.push_back(std::move(record));
     else
         faults.note({.kind = FaultKind::NoRecord});

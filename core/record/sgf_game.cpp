@@ -185,8 +185,6 @@ void SgfGame::parseFact(const SgfProperty& property)
     if (property.name != "RU" || isReversi())
         return;
     const std::string_view text = trimmed(value);
-    if (m_perhaps == go)
-        return; // of Go
     const std::string_view rule = ruleOf(text);
     if (rule.empty() && !m_record.rule.empty())
         return m_faults.noteSkipped(); // an opening rule of renju

@@ -321,6 +321,7 @@ TEST_CASE("gomoku that other programs keep as another game is read", "[record][s
     CHECK(go.games.front().isGuessed);
     CHECK(go.games.front().rule.empty());
     CHECK(cellsIn(go) == "7,7 8,6 8,8 ");
+    CHECK(readSgf("(;GM[1]KM[0]SZ[15]RU[renju];B[hh])").games.front().rule == "renju");
     // A pass, a cell played again: that is Go.
     CHECK(readSgf("(;GM[1]KM[0]SZ[15];B[hh];W[])").fault->kind == FaultKind::OtherGame);
     CHECK(readSgf("(;GM[1]KM[0]SZ[15];B[hh];W[ig];B[hh])").games.empty());
