@@ -122,8 +122,12 @@ Cost ofBig5(Byte a, Byte b)
 
 Cost ofShiftJis(Byte a, Byte b)
 {
+    constexpr std::string_view frequent =
+        "\xb0\xb1\xb2\xb3\xb6\xb7\xb8\xbc\xbd\xc0\xc1\xc3\xc4\xcc\xcf\xd7\xd8\xd9\xdb\xdd\xde";
+    if (isIn(a, 0xa1, 0xdf) && !isIn(b, 0xa1, 0xdf))
+        return {1, 11.5}; // a half-width letter alone
     if (isIn(a, 0xa1, 0xdf))
-        return {1, 11.5};
+        return {1, frequent.find(static_cast<char>(a)) != std::string_view::npos ? 4.6 : 6.4};
     if (!(isIn(a, 0x81, 0x9f) || isIn(a, 0xe0, 0xfc)) || !isIn(b, 0x40, 0xfc) || b == 0x7f)
         return {};
     if (a == 0x82 && isIn(b, 0x9f, 0xf1))
@@ -243,13 +247,16 @@ double bitsOf(const Model& model, QByteArrayView text)
 
 } // namespace
 
-PageGuess guessCodePage(const QByteArray& text)
+PageGuess guessCodePage(const QByteArray& text, const CodePage* named)
 {
     constexpr qsizetype looked = 64 << 10;
     constexpr double margin = 16; // bits: the page is 65,000 times likelier than any other
+    constexpr double trust = 32;  // bits
     auto candidates = models();
-    for (Model& model : candidates)
+    for (Model& model : candidates) {
         model.bits = bitsOf(model, QByteArrayView{text}.first(std::min(looked, text.size())));
+        model.bits -= named != nullptr && model.page == *named ? trust : 0;
+    }
     std::ranges::sort(candidates, {}, &Model::bits);
     return {.page = candidates[0].page, .isSure = candidates[1].bits - candidates[0].bits >= margin};
 }

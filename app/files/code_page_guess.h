@@ -18,7 +18,7 @@ struct PageGuess {
 
 /// Guesses the encoding of a text that is neither ASCII nor UTF-8, by how many bits each page needs for it: by the
 /// valid bytes of the page, and how common their characters are in its language. More text makes it surer. Looks at the
-/// first 64 KiB.
-[[nodiscard]] PageGuess guessCodePage(const QByteArray& text);
+/// first 64 KiB. `named` is the page that the text names, if any: it is right unless another one is much likelier.
+[[nodiscard]] PageGuess guessCodePage(const QByteArray& text, const CodePage* named = nullptr);
 
 } // namespace qipan::app

@@ -153,6 +153,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     for (record::GameRecord& game : opened.games) {
         if (stop || m_games >= maxImportGames)
             break;
+        m_result.guessed += either != nullptr || opened.isPerhapsGo || game.isGuessed ? 1 : 0;
         auto entry = entryOf(game);
         game = {}; // frees the tree, which may be large
         if (!entry)

@@ -20,8 +20,9 @@ inline constexpr qsizetype maxBrokenFiles = 1'000; ///< listed by name
 
 /// The result of reading files.
 struct ImportedFiles {
-    int files = 0;  ///< files read
-    int broken = 0; ///< how many of them are broken
+    int files = 0;      ///< files read
+    int broken = 0;     ///< how many of them are broken
+    qint64 guessed = 0; ///< games of which the file does not say clearly whether they are gomoku or reversi
     QList<ui::BrokenFile> named;
     bool isTooMuch = false; ///< a limit above was reached
 };

@@ -161,8 +161,9 @@ RecordFiles::Outcome RecordFiles::outcomeOf(const Job& job)
         outcome.losses = record::lossesIn(*job.games, job.format);
     }
     const auto isNew = [&](record::Loss loss) {
-        // Losing names needs no question, unless the file had them.
-        return isHome ? std::ranges::count(job.target.without, loss) == 0 : loss != record::Loss::Names;
+        // Losing names or the rule needs no question, unless the file had them.
+        return isHome ? std::ranges::count(job.target.without, loss) == 0
+                      : loss != record::Loss::Names && loss != record::Loss::Rule;
     };
     outcome.asks = !job.isAgreed && (outcome.changed || outcome.hidden || std::ranges::any_of(outcome.losses, isNew));
     if (outcome.asks)

@@ -200,11 +200,11 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
         return Tr::tr("This is no game of link-match: its first line must begin with “link1”.");
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
-    if (found->both)
-        return ReadRecords{eitherGame(*std::move(found->both), info.fileName(), page)};
     const bool isConverted = found->format == record::RecordFormat::Sgf && page.isGuessed();
     if (isConverted || text.hasError || (page.page && encoded(text.text, *page.page) != bytes))
-        found->reading.isPartial = true;
+        found->setPartial();
+    if (found->both)
+        return ReadRecords{eitherGame(*std::move(found->both), info.fileName(), page)};
     return opened(std::move(found->reading), info.fileName(), page);
 }
 

@@ -61,10 +61,12 @@ TextPage pageOf(const QByteArray& bytes, const QByteArray& chosen)
     if (isUtf8(bytes))
         return {};
     const CodePage* named = namedIn(bytes);
-    const PageGuess guess = guessCodePage(bytes);
     // Latin-1 is the default in SGF, and valid for any bytes, so programs name it wrongly.
-    const bool isRight =
-        named != nullptr && (*named == pages::western ? guess.page == *named : !decoded(bytes, *named).hasError);
+    const bool isLatin = named != nullptr && *named == pages::western;
+    const bool isTrusted = named != nullptr && !isLatin && !decoded(bytes, *named).hasError;
+    const PageGuess guess = guessCodePage(bytes, isTrusted ? named : nullptr);
+    const bool isGuessable = named != nullptr && std::ranges::find(guessedPages, *named) != guessedPages.end();
+    const bool isRight = (isLatin || isTrusted) && (!isGuessable || guess.page == *named);
     if (isRight)
         return {.page = *named, .source = TextPage::Source::Named};
     return {.page = guess.page, .source = guess.isSure ? TextPage::Source::Guessed : TextPage::Source::Unsure};

@@ -69,6 +69,9 @@ struct Board {
     const std::string_view deal = record::dealOfLinkRecord(text);
     const QString shown =
         ui::firstCodePoints(QString::fromUtf8(deal.data(), static_cast<qsizetype>(deal.size())), longestShown);
+    if (deal.empty())
+        return LinkReplay::tr("The line “%1” has no board: it must name a game mode and a deal behind “link1”.")
+            .arg(ui::firstCodePoints(line, longestShown));
     const auto start = book::readLinkStart(deal);
     if (!start && deal.find_first_of(":/.") != std::string_view::npos)
         return LinkReplay::tr(

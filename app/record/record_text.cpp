@@ -154,6 +154,9 @@ QString lossText(std::span<const Loss> losses)
         case Loss::Names:
             words << Tr::tr("names");
             break;
+        case Loss::Rule:
+            words << Tr::tr("the rule");
+            break;
         case Loss::Size:
             words << Tr::tr("the board size");
             break;

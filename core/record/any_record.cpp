@@ -20,7 +20,8 @@ namespace qipan::record {
 
 namespace {
 
-constexpr std::size_t looked = 4'096; // bytes at the front used to detect the format
+constexpr std::size_t leastListed = 2; // moves in a list without a suffix
+constexpr std::size_t looked = 4'096;  // bytes at the front used to detect the format
 
 /// Returns the position after the first "(;", with optional blanks between the two.
 std::optional<std::size_t> endOfOpening(std::string_view text)
@@ -61,25 +62,68 @@ std::optional<Recognised> recogniseMoveList(std::string_view bytes, const Record
     else if (suffix == "SAV" || isDigit(frontOf(bytes)))
         reading = readYixinSave(bytes);
     const bool isOne = reading
-        && (suffix == "SAV" || suffix == "REC" ? !reading->games.empty()
-                                               : reading->isComplete() && !reading->isPartial);
+        && (suffix == "SAV" || suffix == "REC"
+                ? !reading->games.empty()
+                : reading->isComplete() && reading->games.front().tree.size() > leastListed);
     return isOne ? std::optional{Recognised{.format = RecordFormat::MoveLists, .reading = std::move(*reading)}}
                  : std::nullopt;
 }
 
-/// Recognises a game as a board of move numbers.
+/// Recognises the moves that a link carries: the link and the text around it are not kept.
+std::optional<Recognised> recogniseLink(std::string_view moves, const RecordHint& hint)
+{
+    auto found = recogniseBareMoves(moves, hint);
+    if (found)
+        found->setPartial();
+    return found;
+}
+
+/// Returns a diagram of stones as the start of a game of gomoku.
+Reading positionOf(const MoveGrid& grid)
+{
+    const auto blacks = std::ranges::count(grid.stones, Side::Black, &Ply::side);
+    const bool isWhiteNext = 2 * blacks > static_cast<std::ptrdiff_t>(grid.stones.size());
+    GameRecord record;
+    record.size = grid.size;
+    record.start = StartPosition{.stones = grid.stones, .toMove = isWhiteNext ? Side::White : Side::Black};
+    Reading reading{.isPartial = true}; // written as SGF only
+    reading.games.push_back(std::move(record));
+    return reading;
+}
+
+/// Recognises a board of move numbers or a diagram of stones. On 8 lines it is reversi if the moves are legal.
 std::optional<Recognised> recogniseMoveGrid(std::string_view bytes)
 {
     const auto grid = readMoveGrid(withoutMark(bytes));
     if (!grid)
         return std::nullopt;
-    if (grid->isReversi)
-        return Recognised{.format = RecordFormat::Transcript, .reading = readTranscript(grid->moves)};
-    return Recognised{.format = RecordFormat::GomokuMoves,
-                      .reading = readGomokuMoves(grid->moves, grid->size, RowOrigin::Top)};
+    Recognised found{.format = RecordFormat::GomokuMoves};
+    Reading transcript;
+    if (grid->size == reversi::boardEdge)
+        transcript = readTranscript(grid->moves);
+    if (grid->hasDiscs || transcript.isComplete()) {
+        found = {.format = RecordFormat::Transcript, .reading = std::move(transcript)};
+    } else if (!grid->stones.empty()) {
+        found.reading = positionOf(*grid);
+    } else {
+        found.reading = readGomokuMoves(grid->moves, grid->size, RowOrigin::Top);
+    }
+    for (GameRecord& game : found.reading.games) {
+        game.result = grid->result;
+        game.isGuessed = grid->size == reversi::boardEdge && !grid->hasDiscs;
+    }
+    found.reading.isPartial = found.reading.isPartial || grid->isPartial;
+    return found;
 }
 
 } // namespace
+
+void Recognised::setPartial()
+{
+    reading.isPartial = true;
+    if (both)
+        both->gomoku.isPartial = both->reversi.isPartial = true;
+}
 
 std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint)
 {
@@ -102,21 +146,21 @@ std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHi
 std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint)
 {
     const std::string_view front = withoutMark(bytes.substr(0, looked));
-    if (trimmed(front).starts_with("Piskvorky"))
+    if (upperText(trimmed(front).substr(0, 9)) == "PISKVORKY")
         return Recognised{.format = RecordFormat::Psq, .reading = readPsq(bytes)};
     if (auto list = recogniseMoveList(bytes, hint))
         return list;
     const auto opening = endOfOpening(front);
     if (!opening) {
         if (const auto moves = movesInLink(bytes))
-            return recogniseBareMoves(*moves, hint);
+            return recogniseLink(*moves, hint);
         auto found = recogniseMoveGrid(bytes);
         if (!found)
             found = recogniseBareMoves(bytes, hint);
         if (found)
             return found;
         const std::string moves = movesOfLinkIn(bytes);
-        return moves.empty() ? std::nullopt : recogniseBareMoves(moves, hint);
+        return moves.empty() ? std::nullopt : recogniseLink(moves, hint);
     }
     const RecordFormat format = bracketed(front.substr(*opening), hint);
     return Recognised{.format = format, .reading = format == RecordFormat::Ggf ? readGgfGames(bytes) : readSgf(bytes)};

@@ -29,6 +29,9 @@ struct Recognised {
     /// If the hint names no game: for bare moves of which each game is legal in both gomoku and reversi or in neither,
     /// or in gomoku although it begins like reversi. The user must choose; `reading` is the longer one, as a guess.
     std::optional<BothReadings> both;
+
+    /// Sets Reading::isPartial of each reading.
+    void setPartial();
 };
 
 /// Returns the format and the games, or nothing if the format is not supported. Parses nothing twice in one format.

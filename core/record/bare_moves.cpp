@@ -4,6 +4,7 @@
 #include "core/record/move_header.h"
 #include "core/record/move_tokenizer.h"
 #include "core/record/obf.h"
+#include "core/record/result_text.h"
 #include "core/record/text.h"
 #include "core/record/utf8.h"
 
@@ -22,8 +23,9 @@ std::optional<int> numberOfMove(std::string_view text)
     const std::string_view front = trimmed(text.substr(0, text.find('\n')));
     const std::size_t digits = leadingDigits(front, 3);
     const std::string_view behind = trimmed(front.substr(digits), " \t.):-");
-    const bool isMove =
-        digits > 0 && !behind.empty() && !isDigit(behind.front()) && behind.size() + digits < front.size();
+    // In a logbook it is the number of the game.
+    const bool isMove = digits > 0 && !behind.starts_with('+') && !behind.empty() && !isDigit(behind.front())
+        && behind.size() + digits < front.size();
     return isMove ? readNumber<int>(front.substr(0, digits)) : std::nullopt;
 }
 
@@ -46,7 +48,7 @@ bool isResultLine(std::string_view line)
     line = trimmed(line);
     while (line.starts_with('{') && line.find('}') != std::string_view::npos)
         line = trimmed(line.substr(line.find('}') + 1));
-    return isResultText(line);
+    return !line.empty() && (resultLength(line) == line.size() || readResult(line, true));
 }
 
 /// Splits a text into non-empty parts; more than maxGames parts are not a record. Headers (readMoveHeader) belong to
@@ -72,7 +74,7 @@ std::vector<MovePart> partsOf(std::string_view text, PartEnd end)
             const std::size_t first =
                 isFirst ? begin : static_cast<std::size_t>(parts.back().text.data() - text.data());
             parts.back().text = text.substr(first, next - first);
-            hasMoves = (!isFirst && hasMoves) || !readMoveHeader(line);
+            hasMoves = (!isFirst && hasMoves) || !(readMoveHeader(line) || isCommentLine(line));
             inComment = isInComment(line, inComment);
             hasEnded = end == PartEnd::Line;
         }
@@ -99,7 +101,8 @@ bool isLongTranscript(PartReading& part)
 /// Returns true if a board stands before the moves.
 bool hasStart(const Reading& transcript)
 {
-    if (transcript.games.empty() || !transcript.games.front().start)
+    const bool isUnreadable = transcript.fault && transcript.fault->kind == FaultKind::Syntax;
+    if (transcript.games.empty() || !transcript.games.front().start || isUnreadable)
         return false;
     return *transcript.games.front().start != mirroredStart() || pliesIn(transcript) == 0;
 }
@@ -107,8 +110,10 @@ bool hasStart(const Reading& transcript)
 /// Returns true if a part is one game over all its lines, instead of one per line.
 bool isOneGame(PartReading& part, std::vector<PartReading>& lines)
 {
+    const bool isPosition = hasStart(lines[0].transcript()) && pliesIn(lines[0].transcript()) == 0
+        && !hasStart(lines[1].transcript()) && pliesIn(lines[1].transcript()) > 0;
     if (isTranscript(part))
-        return !std::ranges::all_of(lines, isTranscript);
+        return isPosition || !std::ranges::all_of(lines, isTranscript);
     const auto beginsGame = [](const PartReading& line) {
         return numberOfMove(line.part().text) == 1 || readMoveHeader(line.part().text);
     };
@@ -155,8 +160,10 @@ std::vector<PartReading> gamesIn(PartReading all, const RecordHint& hint)
 /// Returns the format of the whole text, or nothing if it has no game. `positions` is its reading as OBF.
 std::optional<RecordFormat> formatOf(PartReading& all, const Reading& positions, const RecordHint& hint)
 {
-    if (hasStart(all.transcript()))
-        return positions.games.empty() ? RecordFormat::Transcript : RecordFormat::Obf;
+    if (hasStart(all.transcript())) {
+        const bool hasMoves = isTranscript(all) && pliesIn(all.transcript()) > 0;
+        return positions.games.empty() || hasMoves ? RecordFormat::Transcript : RecordFormat::Obf;
+    }
     if (!positions.games.empty())
         return RecordFormat::Obf;
     const bool canBeReversi = hint.game != gomokuKey;

@@ -93,10 +93,12 @@ public:
         m_record.size = reversi::boardEdge;
     }
 
-    void handleTag(const Tag& tag)
+    void handleTag(const Tag& written)
     {
         if (m_isBroken)
             return;
+        const std::string name = upperText(written.name);
+        const Tag tag{.name = name, .value = written.value};
         if (tag.name == "TY")
             parseType(tag);
         else if (tag.name == "BO")

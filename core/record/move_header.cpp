@@ -50,6 +50,32 @@ std::string withoutEscapes(std::string_view text)
     return value;
 }
 
+/// Reads "Black: Ada" without brackets, for names that are known; a move behind the colon is one of the game.
+std::optional<MoveHeader> readPlainHeader(std::string_view text, std::size_t at)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 10> names{{{"Black", "Black"},
+                                                                                   {"White", "White"},
+                                                                                   {"Event", "Event"},
+                                                                                   {"Date", "Date"},
+                                                                                   {"Result", "Result"},
+                                                                                   {"黑", "Black"},
+                                                                                   {"黑方", "Black"},
+                                                                                   {"白", "White"},
+                                                                                   {"白方", "White"},
+                                                                                   {"结果", "Result"}}};
+    constexpr std::size_t longestLine = 500;
+    const std::string_view line = trimmed(text.substr(at, std::min(text.find('\n', at) - at, longestLine)));
+    const std::size_t colon = std::min(line.find(':'), line.size());
+    const std::string_view name = trimmed(line.substr(0, colon));
+    const std::string_view value = trimmed(line.substr(std::min(colon + 1, line.size())));
+    const auto known = std::ranges::find_if(
+        names, [&](const auto& each) { return upperText(each.first) == upperText(name.substr(0, 20)); });
+    const bool isMove = value.size() > 1 && upper(value[0]) >= 'A' && upper(value[0]) <= 'Z' && isDigit(value[1]);
+    if (known == names.end() || value.empty() || isMove)
+        return std::nullopt;
+    return MoveHeader{.line = line, .name = known->second, .value = std::string{value}, .bytes = at + line.size()};
+}
+
 std::string inQuotes(std::string_view value)
 {
     std::string text{'"'};
@@ -66,8 +92,10 @@ std::string inQuotes(std::string_view value)
 std::optional<MoveHeader> readMoveHeader(std::string_view text)
 {
     const std::size_t open = text.find_first_not_of(allBlanks);
-    if (open == std::string_view::npos || text[open] != '[')
+    if (open == std::string_view::npos)
         return std::nullopt;
+    if (text[open] != '[')
+        return readPlainHeader(text, open);
     const std::string_view line = text.substr(open, text.find('\n', open) - open);
     const std::size_t name =
         std::min(line.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_", 1), line.size());

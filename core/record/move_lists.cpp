@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_lists.h"
 
+#include "core/record/record_outcome.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
 #include "core/record/utf8.h"
@@ -29,8 +30,20 @@ public:
             m_faults.note({.kind = FaultKind::TooMuch});
     }
 
+    /// Returns true if a blank line is next.
+    [[nodiscard]] bool isBlankNext() const
+    {
+        const std::string_view blank = m_rest.substr(0, std::min(m_rest.find_first_not_of(allBlanks), m_rest.size()));
+        // The line end of the line before comes first.
+        return std::ranges::count(blank, '\n') > (m_rest.size() < m_file.size() ? 1 : 0);
+    }
     /// Returns the next line that is not blank, or an empty text at the end.
     std::string_view nextLine() { return trimmed(next("\r\n")); }
+    [[nodiscard]] std::string_view peekLine() const
+    {
+        const std::string_view line = m_rest.substr(std::min(m_rest.find_first_not_of(allBlanks), m_rest.size()));
+        return trimmed(line.substr(0, line.find_first_of("\r\n")));
+    }
     /// Returns the next word, or an empty text at the end.
     std::string_view nextWord() { return next(allBlanks); }
 
@@ -54,6 +67,8 @@ public:
     Reading finish() &&
     {
         m_builder.reset();
+        if (dropEmptyCode(m_record))
+            m_faults.noteSkipped();
         Reading reading;
         reading.games.push_back(std::move(m_record));
         reading.fault = m_faults.first();
@@ -101,6 +116,29 @@ std::string nameIn(std::string_view line)
     return std::string{shortened(toUtf8(line.substr(0, maxNameBytes)), maxNameBytes)};
 }
 
+/// Returns the position of the comma before the time of a move, or npos.
+std::size_t timeOf(std::string_view line)
+{
+    return line.find(',', std::min(line.find(','), line.size()) + 1);
+}
+
+/// Reads the two names in front of the first move; a blank line is an empty one.
+void readRecNames(MoveListReading& reading)
+{
+    const auto isMoveNext = [&reading] {
+        const std::string_view line = reading.peekLine();
+        return numberPair(line.substr(0, timeOf(line))).has_value();
+    };
+    const bool isFirstBlank = reading.isBlankNext();
+    if (isMoveNext())
+        return;
+    const std::string_view name = reading.nextLine();
+    const bool isOnlySecond = isFirstBlank && !reading.isBlankNext() && isMoveNext();
+    (isOnlySecond ? reading.record().white : reading.record().black) = nameIn(name);
+    if (!isMoveNext())
+        reading.record().white = nameIn(reading.nextLine());
+}
+
 Reading noRecord()
 {
     return {.fault = RecordFault{.kind = FaultKind::NoRecord}};
@@ -111,13 +149,10 @@ Reading noRecord()
 Reading readRec(std::string_view bytes)
 {
     MoveListReading reading{bytes, recSize};
-    const std::string_view black = reading.nextLine();
-    const std::string_view white = reading.nextLine();
-    reading.record().black = nameIn(black);
-    reading.record().white = nameIn(white);
+    readRecNames(reading);
     bool hasMoves = false;
     for (std::string_view line = reading.nextLine(); !line.empty(); line = reading.nextLine()) {
-        const std::size_t time = line.find(',', std::min(line.find(','), line.size() - 1) + 1);
+        const std::size_t time = timeOf(line);
         if (const auto move = numberPair(line.substr(0, time))) {
             reading.play(cellAt(move->first, move->second), line.size());
             hasMoves = true;

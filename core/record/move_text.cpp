@@ -20,6 +20,8 @@ namespace {
 template <typename CellOf>
 Reading readMoves(MoveTokenizer words, GameRecord record, FaultCollector faults, CellOf cellOf)
 {
+    // Of a position that cannot be read no move may be legal.
+    const bool isPosition = faults.first() && faults.first()->kind == FaultKind::Syntax;
     RecordBudget budget;
     std::optional<TreeBuilder> builder{std::in_place, record, budget};
     const auto keepComment = [&] {
@@ -47,8 +49,13 @@ Reading readMoves(MoveTokenizer words, GameRecord record, FaultCollector faults,
     if (words.hasSkipped())
         faults.noteSkipped();
     builder.reset();
-    if (record.result.empty() && words.result() != "*")
-        record.result = words.result();
+    if (isPosition && record.tree.size() == 1 && record.game == reversiKey)
+        record.start = startOf(record); // so that there is a game to show
+    const std::string_view result = words.result() == "*" ? std::string_view{} : words.result();
+    if (record.result.empty())
+        record.result = toUtf8(result);
+    else if (!result.empty() && result != record.result)
+        faults.noteSkipped(); // there is room for one
     Reading reading;
     if (record.start || record.tree.size() > 1)
         reading.games.push_back(std::move(record));
@@ -64,7 +71,12 @@ std::optional<WrittenBoard> consumeHeaders(MoveTokenizer& words, GameRecord& rec
                                            FaultCollector& faults)
 {
     std::optional<WrittenBoard> start;
-    while (const auto header = readMoveHeader(words.rest())) {
+    while (true) {
+        if (words.passCommentLine())
+            continue;
+        const auto header = readMoveHeader(words.rest());
+        if (!header)
+            return start;
         const std::size_t byte = words.at() + header->bytes - header->line.size();
         words.skip(header->bytes);
         const bool isPosition = std::ranges::equal(header->name, std::string_view{"FEN"}, {}, upper);
@@ -81,7 +93,6 @@ std::optional<WrittenBoard> consumeHeaders(MoveTokenizer& words, GameRecord& rec
         if (!isPosition && !isSetUp && !addHeader(record, *header, format))
             faults.noteSkipped();
     }
-    return start;
 }
 
 std::size_t pliesOf(const Reading& reading)

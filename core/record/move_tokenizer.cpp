@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_tokenizer.h"
 
+#include "core/record/result_text.h"
 #include "core/record/text.h"
 
 #include <algorithm>
@@ -11,11 +12,11 @@ namespace qipan::record {
 namespace {
 
 constexpr std::string_view betweenMoves = " \t\r\n\v\f,;\"'()[]<>|_/.\\*&~:=#^@";
-constexpr std::string_view resultEnds = " \t\r\n\v\f{;";
-constexpr std::size_t longestResult = 8;    // in bytes
+constexpr std::string_view resultEnds = " \t\r\n\v\f{;.,";
 constexpr std::size_t mostNumberDigits = 3; // of a move number
-constexpr std::size_t readProse = 200;      // bytes behind a semicolon that decide, so that reading takes linear time
-constexpr std::size_t longestGroup = 16;    // with one move, which is no variation
+constexpr std::size_t longestStatement = 80;
+constexpr std::size_t readProse = 200;   // bytes behind a semicolon that decide, so that reading takes linear time
+constexpr std::size_t longestGroup = 16; // with one move, which is no variation
 
 bool isLatin(char letter)
 {
@@ -45,6 +46,24 @@ bool isOneMove(std::string_view text)
     return !move.empty() && std::max(passLength(move), cellLength(move)) == move.size();
 }
 
+/// Returns the length of a time at the front, "5s" or "0.5s", or 0.
+std::size_t secondsLength(std::string_view text)
+{
+    const std::size_t end = std::min(text.find_first_not_of("0123456789."), text.size());
+    const std::string_view behind = text.substr(end);
+    const bool isTime = behind.starts_with('s') && (behind.size() == 1 || !(isLatin(behind[1]) || isDigit(behind[1])));
+    return isTime ? end + 1 : 0;
+}
+
+/// Returns the length of the text if it is a sentence on the result, such as "White wins"; else 0.
+std::size_t statementLength(std::string_view text, bool isReversi)
+{
+    const std::string_view statement = trimmed(text);
+    const bool isNotation = !text.starts_with(statement) || std::max(passLength(text), cellLength(text)) > 0
+        || statement.find_first_not_of("0123456789:") == std::string_view::npos;
+    return !isNotation && readResult(statement, isReversi) ? statement.size() : 0;
+}
+
 /// Returns true if the line at the front is prose. In "h8; i9" the semicolon separates moves.
 bool isProse(std::string_view text)
 {
@@ -64,18 +83,33 @@ bool isProse(std::string_view text)
 
 } // namespace
 
-bool isResultText(std::string_view text)
+bool isCommentLine(std::string_view line)
 {
-    constexpr std::array<std::string_view, 4> named{"*", "1/2-1/2", "1/2", "\u00bd-\u00bd"};
-    if (std::ranges::find(named, text) != named.end())
-        return true;
-    const std::size_t first = leadingDigits(text, 2);
-    const std::string_view other = text.substr(std::min(first + 1, text.size()));
+    const std::string_view text = trimmed(line);
+    return text.starts_with('%')
+        || ((text.starts_with('#') || text.starts_with("//")) && isProse(text.substr(0, readProse)));
+}
+
+std::size_t resultLength(std::string_view text)
+{
+    for (const std::string_view named : {"*", "1/2-1/2", "1/2", "\u00bd-\u00bd", "\u00bd"}) {
+        const std::string_view behind = text.substr(std::min(named.size(), text.size()));
+        if (text.starts_with(named) && (behind.empty() || resultEnds.find(behind.front()) != std::string_view::npos))
+            return named.size();
+    }
+    const auto numberAt = [text](std::size_t at) { return leadingDigits(text.substr(at), 3); };
+    const auto skipBlanks = [text](std::size_t at) { return std::min(text.find_first_not_of(" \t", at), text.size()); };
+    const std::size_t first = numberAt(0);
+    const std::size_t sign = skipBlanks(first);
+    const std::size_t second = skipBlanks(std::min(sign + 1, text.size()));
+    const std::size_t end = second + numberAt(second);
+    if (first == 0 || first > 2 || end == second || end - second > 2
+        || (end < text.size() && resultEnds.find(text[end]) == std::string_view::npos))
+        return 0;
     const auto black = readNumber<unsigned>(text.substr(0, first));
-    const auto white = other.size() <= 2 ? readNumber<unsigned>(other) : std::nullopt;
-    if (!black || !white)
-        return false;
-    return text[first] == '-' || (text[first] == ':' && *black + *white == 64); // "1:05" is a time
+    const auto white = readNumber<unsigned>(text.substr(second, end - second));
+    const bool isTime = text[sign] == ':' && *black + *white != 64; // "1:05"
+    return text[sign] == '-' || (text[sign] == ':' && !isTime) ? end : 0;
 }
 
 MoveTokenizer::MoveTokenizer(std::string_view text, bool isReversi)
@@ -87,7 +121,8 @@ MoveTokenizer::MoveTokenizer(std::string_view text, bool isReversi)
 bool MoveTokenizer::find()
 {
     while (m_at < m_text.size()) {
-        if (passNumberOrResult() || passScore() || passComment() || passGroup() || passAnnotation())
+        if (passResult() || passNumber() || passScore() || passComment() || passWord() || passGroup()
+            || passAnnotation())
             continue;
         if (!isBetween())
             return true;
@@ -105,6 +140,7 @@ std::optional<MoveTokenizer::Named> MoveTokenizer::consumeCell()
                       .number = readNumber<int>(m_text.substr(m_at + 1, length - 1)).value_or(0)};
     m_at += length;
     m_hasMoves = true;
+    m_hasNumber = false;
     return named;
 }
 
@@ -113,28 +149,47 @@ bool MoveTokenizer::consumePass()
     const std::size_t length = passLength(rest());
     m_at += length;
     m_hasMoves = m_hasMoves || length > 0;
+    m_hasNumber = m_hasNumber && length == 0;
     return length > 0;
 }
 
 bool MoveTokenizer::isBetween() const
 {
     // Two dashes are a pass.
-    return betweenMoves.find(here()) != std::string_view::npos || (here() == '+' && m_isReversi)
+    // Before a move of gomoku it is none of its notation, but of a logbook.
+    const bool isLogbook =
+        !m_isReversi && cellLength(rest().substr(1)) > 0 && (m_at == 0 || !isDigit(m_text[m_at - 1]));
+    const bool isPlus = here() == '+' && !isLogbook;
+    return isPlus || betweenMoves.find(here()) != std::string_view::npos
         || (here() == '-' && m_text.substr(m_at + 1, 1) != "-");
 }
 
-bool MoveTokenizer::passNumberOrResult()
+bool MoveTokenizer::passResult()
 {
-    std::string_view word = rest().substr(0, longestResult + 1);
-    word = word.substr(0, word.find_first_of(resultEnds));
-    if (isResultText(word) && isEnd(m_at + word.size())) {
-        m_result = word;
-        m_at += word.size();
-        return true;
+    std::size_t length = resultLength(rest());
+    if (length == 0 || !isEnd(m_at + length)) {
+        const std::string_view front = rest().substr(0, longestStatement);
+        const std::string_view line = front.substr(0, front.find_first_of("\n{;"));
+        length = m_hasMoves && isEnd(m_at + line.size()) ? statementLength(line, m_isReversi) : 0;
     }
+    if (length == 0)
+        return false;
+    m_result = m_text.substr(m_at, length);
+    m_at += length;
+    return true;
+}
+
+bool MoveTokenizer::passNumber()
+{
     const std::size_t digits = leadingDigits(rest(), mostNumberDigits + 1);
     if (digits == 0 || digits > mostNumberDigits)
         return false;
+    if (const std::size_t seconds = secondsLength(rest())) {
+        m_hasSkipped = true;
+        m_at += seconds;
+        return true;
+    }
+    m_hasNumber = true;
     m_at += digits;
     const bool isTime = rest().size() > 1 && here() == ':' && isDigit(m_text[m_at + 1]);
     m_hasSkipped = m_hasSkipped || isTime;
@@ -150,10 +205,11 @@ bool MoveTokenizer::passScore()
 {
     if (!m_isReversi || here() != ':')
         return false;
-    const std::string_view behind = trimmed(rest().substr(1));
+    const std::string_view behind = trimmed(rest().substr(1, longestStatement));
     const std::string_view score = behind.substr(0, behind.find_first_of(allBlanks));
-    if (behind.find_first_not_of("0123456789+-. \t") != std::string_view::npos || score.size() < 2
-        || (score.front() != '+' && score.front() != '-'))
+    const bool isLast = rest().size() <= longestStatement && behind.find('\n') == std::string_view::npos;
+    if (!isLast || score.size() < 2 || (score.front() != '+' && score.front() != '-')
+        || score.find_first_not_of("0123456789.", 1) != std::string_view::npos)
         return false;
     m_result = score;
     m_hasSkipped = m_hasSkipped || score.size() != behind.size();
@@ -161,18 +217,55 @@ bool MoveTokenizer::passScore()
     return true;
 }
 
+bool MoveTokenizer::passCommentLine()
+{
+    const std::size_t before = m_at;
+    m_at = std::min(m_text.find_first_not_of(allBlanks, m_at), m_text.size());
+    if (!rest().empty() && isCommentLine(rest().substr(0, std::min(rest().find('\n'), readProse))) && passComment())
+        return true;
+    m_at = before;
+    return false;
+}
+
 bool MoveTokenizer::passComment()
 {
-    const bool isLine = here() == ';' && isProse(rest().substr(1, readProse));
+    const bool isSign = here() == '%' || here() == '#' || here() == '/';
+    const std::size_t before = isSign ? m_text.substr(0, m_at).find_last_not_of(" \t") : 0;
+    const bool isLineStart = isSign && (before == std::string_view::npos || m_text[before] == '\n');
+    const bool isLine = (here() == ';' && isProse(rest().substr(1, readProse)))
+        || (isLineStart && isCommentLine(rest().substr(0, std::min(rest().find('\n'), readProse))));
     if (here() != '{' && !isLine)
         return false;
     const std::size_t end = std::min(m_text.find(isLine ? '\n' : '}', m_at), m_text.size());
-    const std::string_view said = trimmed(m_text.substr(m_at + 1, end - m_at - 1));
+    std::string_view said = trimmed(m_text.substr(m_at + 1, end - m_at - 1));
+    if (isLine && said.starts_with('/'))
+        said = trimmed(said.substr(1));
     if (!m_comment.empty() && !said.empty())
         m_comment += '\n';
     m_comment += said;
     m_at = std::min(end + 1, m_text.size());
     return true;
+}
+
+/// Passes over a word that stands before a move or its number.
+bool MoveTokenizer::passWord()
+{
+    constexpr std::array<std::string_view, 19> before{"MOVE", "MOVES", "PLY", "BLACK", "WHITE", "B",    "W",
+                                                      "X",    "O",     "第",  "手",    "步",    "黑棋", "黑方",
+                                                      "白棋", "白方",  "黑",  "白",    "黒"};
+    for (const std::string_view word : before) {
+        if (!std::ranges::equal(rest().substr(0, word.size()), word, {}, upper))
+            continue;
+        const std::string_view behind = rest().substr(word.size());
+        const std::string_view next = trimmed(behind.substr(0, longestGroup), " \t.:-#(");
+        const bool isWhole = word.size() < 3 || !isLatin(word.front()) || behind.empty() || !isLatin(behind.front());
+        const bool isBefore = cellLength(next) > 0 || (word.size() > 1 && leadingDigits(next, 1) > 0);
+        if (isWhole && isBefore && cellLength(rest()) == 0) {
+            m_at += word.size();
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Passes over a group in round brackets unless it holds a move of the game: one move alone, or the first one.
@@ -215,7 +308,9 @@ bool MoveTokenizer::isEnd(std::size_t at) const
     while (at < m_text.size()) {
         if (m_text[at] == '{')
             at = std::min(m_text.find('}', at), m_text.size() - 1) + 1;
-        else if (allBlanks.find(m_text[at]) != std::string_view::npos)
+        else if (m_text[at] == ';' && isProse(m_text.substr(at + 1, readProse)))
+            at = std::min(m_text.find('\n', at), m_text.size());
+        else if (m_text[at] == '.' || allBlanks.find(m_text[at]) != std::string_view::npos)
             ++at;
         else
             return false;

@@ -57,8 +57,10 @@ private:
     {
         const std::size_t comment = std::min(line.find('%'), line.size());
         std::string_view text = line.substr(0, comment);
-        if (trimmed(text).empty())
+        if (trimmed(text).empty()) {
+            m_reading.isPartial = m_reading.isPartial || comment < line.size();
             return;
+        }
         const std::size_t end = std::min(text.find(';'), text.size());
         const auto position = readPosition(text.substr(0, end));
         if (!position) {
@@ -73,7 +75,9 @@ private:
         if (!readScores(text, record))
             note(FaultKind::Syntax, line);
         if (comment < line.size()) {
-            const std::string said = toUtf8(trimmed(line.substr(comment + 1).substr(0, maxCommentBytes)));
+            const std::string_view raw = trimmed(line.substr(comment + 1));
+            const std::string said = toUtf8(raw.substr(0, maxCommentBytes));
+            m_reading.isPartial = m_reading.isPartial || std::max(raw.size(), said.size()) > maxCommentBytes;
             record.tree.setComment(GameTree::root, std::string{shortened(said, maxCommentBytes)});
         }
         m_reading.games.push_back(std::move(record));
@@ -90,12 +94,12 @@ private:
             const std::string_view score = trimmed(part.substr(std::min(colon + 1, part.size())));
             if (!move || !isScore(score) || m_budget.marks == 0)
                 return false;
-            if (*move != reversi::passMove) {
-                --m_budget.marks;
-                record.tree.addMark(
+            const bool isKept = *move != reversi::passMove
+                && record.tree.addMark(
                     GameTree::root,
                     {.cell = reversi::cellOf(*move), .kind = MarkKind::Label, .label = std::string{score}});
-            }
+            m_budget.marks -= isKept ? 1 : 0;
+            m_reading.isPartial = m_reading.isPartial || !isKept;
             text.remove_prefix(std::min(end + 1, text.size()));
         }
         return true;

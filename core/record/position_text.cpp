@@ -25,9 +25,12 @@ public:
         m_isBracketed = consume("[");
         std::string squares;
         while (squares.size() < 64) {
+            const std::size_t before = m_at;
             skipSeparators();
+            // A line holds whole rows.
+            const bool isNextLine = m_text.substr(before, m_at - before).find('\n') != std::string_view::npos;
             skipLabels(squares.size());
-            if (m_at == m_text.size() || !isSquare(m_text[m_at]))
+            if ((isNextLine && squares.size() % 8 != 0) || m_at == m_text.size() || !isSquare(m_text[m_at]))
                 return std::nullopt;
             squares += m_text[m_at++];
         }
@@ -38,25 +41,35 @@ public:
     {
         skipSeparators();
         skipLabels(64);
+        for (const std::string_view before : {"side to move:", "to move:", "turn:"}) {
+            if (consume(before))
+                skipSeparators();
+        }
+        for (const Side named : {Side::Black, Side::White}) {
+            if (consume(named == Side::Black ? "black" : "white")) {
+                consumeTurn();
+                return named;
+            }
+        }
         const auto side = m_at < m_text.size() ? readDiscLetter(m_text[m_at]) : std::nullopt;
         // B4 is a move.
         if (!side || (m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])))
             return std::nullopt;
         ++m_at;
-        skipSeparators();
-        for (const std::string_view said : {"to move", "to play"})
-            consume(said);
+        consumeTurn();
         return side;
     }
 
     void consumeEnd()
     {
-        skipSeparators();
-        if (m_isBracketed)
+        if (m_isBracketed) {
+            skipSeparators();
             consume("]");
+        }
     }
 
     [[nodiscard]] std::size_t at() const { return m_at; }
+    [[nodiscard]] std::string_view rest() const { return m_text.substr(m_at); }
 
 private:
     static bool isSquare(char letter) { return readDiscLetter(letter) || isEmptyLetter(letter); }
@@ -69,6 +82,17 @@ private:
         const bool isHere = std::ranges::equal(here, word, [](char a, char b) { return upper(a) == upper(b); });
         m_at += isHere ? word.size() : 0;
         return isHere;
+    }
+
+    void consumeTurn()
+    {
+        const std::size_t before = m_at;
+        skipSeparators();
+        bool isHere = false;
+        for (const std::string_view said : {"to move", "to play", "moves", "plays"})
+            isHere = isHere || consume(said);
+        m_at = isHere ? m_at : before;
+        isHere = isHere && consume(".");
     }
 
     /// Skips column letters and row numbers that may occur after this number of squares.
@@ -186,6 +210,23 @@ Side likelySide(const Discs& discs)
     return std::popcount(discs.black | discs.white) % 2 == 0 ? Side::Black : Side::White;
 }
 
+/// Returns the word after blanks, but nothing behind an empty line.
+std::string_view wordBehind(std::string_view text)
+{
+    const std::size_t at = std::min(text.find_first_not_of(separators), text.size());
+    if (std::ranges::count(text.substr(0, at), '\n') > 1)
+        return {};
+    return text.substr(at, text.find_first_of(separators, at) - at);
+}
+
+/// Returns true if more squares follow: then it is a larger board.
+bool hasMoreSquares(std::string_view text)
+{
+    const std::string_view word = wordBehind(text);
+    const bool isBoard = word.find_first_not_of("XxOoBbWw*.-+_") == std::string_view::npos;
+    return isBoard && word != "--" && (word.size() > 1 || word.find_first_of(".-+_") != std::string_view::npos);
+}
+
 std::optional<WrittenBoard> readLetters(std::string_view text)
 {
     BoardText board{text};
@@ -195,6 +236,8 @@ std::optional<WrittenBoard> readLetters(std::string_view text)
         return std::nullopt;
     const Side toMove = board.consumeSide().value_or(likelySide(*discs));
     board.consumeEnd();
+    if (hasMoreSquares(board.rest()))
+        return std::nullopt;
     return WrittenBoard{.start = startOf(*discs, toMove), .bytes = board.at()};
 }
 
@@ -224,7 +267,11 @@ std::optional<WrittenBoard> readDigits(std::string_view text)
     std::string squares;
     std::size_t length = 0; // of each word: the board, a row or a square
     while (squares.size() < 64) {
+        const std::string_view before = rest;
         const std::string_view word = consumeWord(rest, between);
+        const std::string_view blanks = before.substr(0, static_cast<std::size_t>(word.data() - before.data()));
+        if (squares.size() % 8 != 0 && blanks.find('\n') != std::string_view::npos)
+            return std::nullopt;
         length = length == 0 ? word.size() : length;
         if ((length != 1 && length != 8 && length != 64) || word.size() != length)
             return std::nullopt;
@@ -242,6 +289,9 @@ std::optional<WrittenBoard> readDigits(std::string_view text)
     if (side.size() == 1 && (side.front() == *black || side.front() == *black + 1))
         toMove = side.front() == *black ? Side::Black : Side::White;
     const std::string_view end = toMove ? behind : rest;
+    const std::string_view next = wordBehind(end);
+    if (next.size() == length && next.find_first_not_of("012.-") == std::string_view::npos)
+        return std::nullopt; // a larger board
     return WrittenBoard{.start = startOf(discs, toMove.value_or(likelySide(discs))), .bytes = text.size() - end.size()};
 }
 

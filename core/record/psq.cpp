@@ -2,12 +2,14 @@
 #include "core/record/psq.h"
 
 #include "core/record/record_outcome.h"
+#include "core/record/result_text.h"
 #include "core/record/text.h"
 #include "core/record/tree_builder.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace qipan::record {
 
@@ -52,16 +54,37 @@ std::optional<PsqMove> readMove(std::string_view line)
     return PsqMove{.cell = {*column - 1, *row - 1}, .time = time};
 }
 
-/// Returns true for a line that is no name: it has the form of a move, even with mistakes in it.
+/// Returns true for a line that has the form of a move, even with mistakes in it: numbers or single letters with signs
+/// between them, or a word for what is no move here.
 bool isLikeMove(std::string_view line)
 {
-    if (line.find_first_not_of("0123456789+-.,; \t") == std::string_view::npos
-        && line.find_first_of(",; \t") != std::string_view::npos)
-        return true;
-    const bool hasFields = line.find(',') != std::string_view::npos;
-    const std::string_view first = nextField(line, ',');
-    const std::string_view second = nextField(line, ',');
-    return hasFields && (readCoordinate(first) || (first.size() == 1 && readCoordinate(second)));
+    for (const std::string_view word : {"PASS", "UNDO", "SWAP", "-", "--"}) {
+        if (upperText(line.substr(0, word.size() + 1)) == word)
+            return true;
+    }
+    std::string buffer;
+    const std::string_view text = plainText(line, buffer);
+    bool hasDigit = false;
+    std::size_t parts = 0; // numbers and letters
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool isLetter = upper(text[at]) >= 'A' && upper(text[at]) <= 'Z';
+        const char before = at > 0 ? text[at - 1] : ' ';
+        const bool isAlone = before == ' ' && (at + 1 == text.size() || text[at + 1] == ' ');
+        const bool isWord = isLetter && (isAlone || (upper(before) >= 'A' && upper(before) <= 'Z'));
+        if (isWord || text[at] == '"' || static_cast<unsigned char>(text[at]) >= 0x80)
+            return false;
+        parts += isLetter || (isDigit(text[at]) && !isDigit(before)) ? 1 : 0;
+        hasDigit = hasDigit || isDigit(text[at]);
+    }
+    return hasDigit && parts > 1;
+}
+
+/// Returns true if the two lines behind the moves are names: what looks like a move is one only if a result code shows
+/// that nothing is missing.
+bool areNames(std::string_view first, std::string_view second, bool hasCode)
+{
+    return !readMove(first) && !readMove(second)
+        && (hasCode ? !isLikeMove(first) || !isLikeMove(second) : !isLikeMove(first));
 }
 
 /// Reads "11:11, 1", what follows the size in the first line.
@@ -88,7 +111,8 @@ public:
         if (readHeading()) {
             readMoves();
             readNames();
-            dropEmptyResult();
+            if (dropEmptyCode(m_record))
+                m_faults.noteSkipped();
             reading.games.push_back(std::move(m_record));
         }
         reading.fault = m_faults.first();
@@ -119,7 +143,7 @@ private:
     bool readHeading()
     {
         const std::string_view line = nextLine();
-        if (!line.starts_with(heading)) {
+        if (upperText(line.substr(0, heading.size())) != upperText(heading)) {
             note(FaultKind::NoRecord, line);
             return false;
         }
@@ -148,7 +172,8 @@ private:
             const auto move = readMove(line);
             if (!move) {
                 m_rest = before;
-                return findNames(builder.nextPly());
+                m_nextPly = builder.nextPly();
+                return;
             }
             const RecordFault where{.byte = m_byte};
             isBroken = isBroken || !playOrNote(builder, std::nullopt, move->cell, m_faults, where, line.size());
@@ -157,69 +182,81 @@ private:
         }
     }
 
-    /// Goes on to the names, behind all lines that have the form of a move: the first line that is no move ends the
-    /// game, and the moves behind it are left out.
-    void findNames(std::size_t ply)
+    struct Line {
+        std::string_view text;
+        std::size_t byte = 0;
+        bool isBehindBlank = false;
+        bool isBeforeBlank = false;
+    };
+
+    /// Returns the lines up to the end of the file that are not blank, the last ones of many.
+    std::vector<Line> remainingLines()
     {
-        std::optional<std::size_t> first; // of the line that is no move
-        std::size_t bytes = 0;
-        bool isMove = false;
-        std::string_view names = m_rest;
+        constexpr std::size_t most = 12;
+        std::vector<Line> lines;
         while (true) {
-            const std::string_view line = nextLine();
-            if (line.empty())
-                break;
-            if (!first) {
-                first = m_byte;
-                bytes = line.size();
-            }
-            if (isLikeMove(line)) {
-                isMove = true;
-                names = m_rest;
-            }
+            const std::string_view before = m_rest;
+            const std::string_view text = nextLine();
+            const std::string_view blank = before.substr(0, before.size() - m_rest.size() - text.size());
+            const char lineEnd = blank.find('\n') == std::string_view::npos ? '\r' : '\n';
+            const bool isBlank = std::ranges::count(blank, lineEnd) > 1;
+            if (!lines.empty())
+                lines.back().isBeforeBlank = isBlank;
+            if (text.empty())
+                return lines;
+            if (lines.size() == most)
+                lines.erase(lines.begin() + namesAndResult + 1);
+            lines.push_back({.text = text, .byte = m_byte, .isBehindBlank = isBlank});
         }
-        if (isMove)
-            m_faults.note({.kind = FaultKind::Syntax, .byte = *first, .ply = ply}, bytes);
-        m_rest = names;
     }
 
-    /// Drops the code of an end by the rules if the board shows none: moves are missing.
-    void dropEmptyResult()
-    {
-        const auto end = m_record.result == "0" ? outcomeOf(m_record) : std::nullopt;
-        if (!end || end->outcome.reason != EndReason::Agreed)
-            return;
-        m_record.result.clear();
-        m_faults.noteSkipped();
-    }
-
-    /// Reads two names and the result code, or only some of these. A blank line before a single name stands for the
-    /// first one.
+    /// Reads what is behind the last move: the two names and the result code, or only some of these. All else is no
+    /// move: it ends the game with a fault.
     void readNames()
     {
-        const bool startsBlank = m_rest.find_first_not_of(" \t\r\n") > m_rest.find('\n', m_rest.find('\n') + 1);
-        std::vector<std::string_view> lines;
-        while (lines.size() <= namesAndResult) {
-            const std::string_view line = nextLine();
-            if (line.empty())
-                break;
-            lines.push_back(line);
-        }
-        if (lines.size() > namesAndResult) {
+        std::vector<Line> lines = remainingLines();
+        const auto lastMove = std::find_if(lines.rbegin(), lines.rend(),
+                                           [](const Line& line) { return readMove(line.text).has_value(); });
+        const Line first = lines.empty() ? Line{} : lines.front();
+        bool isBroken = lastMove != lines.rend();
+        lines.erase(lines.begin(), lastMove.base());
+        const auto isCode = [](const Line& line) { return readNumber<int>(line.text).has_value(); };
+        if (lines.size() > namesAndResult && isCode(lines[namesAndResult - 1])
+            && areNames(lines[0].text, lines[1].text, false)) {
             m_faults.noteSkipped();
-            lines.pop_back();
+            lines.resize(namesAndResult);
         }
-        if (!lines.empty() && (lines.size() == namesAndResult || readNumber<int>(lines.back()))) {
-            m_record.result = textOf(lines.back());
-            if (!readNumber<int>(lines.back()))
+        const bool isWord = lines.size() == namesAndResult && readResult(lines.back().text, false);
+        const bool hasCode = !lines.empty() && (isCode(lines.back()) || isWord);
+        if (hasCode) {
+            m_record.result = textOf(lines.back().text);
+            if (!isCode(lines.back()))
                 m_faults.noteSkipped();
             lines.pop_back();
         }
-        if (lines.size() == 1 && startsBlank)
-            lines.insert(lines.begin(), std::string_view{});
-        lines.resize(2);
-        (m_secondMovesFirst ? m_record.white : m_record.black) = textOf(lines[0]);
-        (m_secondMovesFirst ? m_record.black : m_record.white) = textOf(lines[1]);
+        if (lines.size() > 2) {
+            isBroken = true;
+            lines.erase(lines.begin(), lines.end() - 2);
+        }
+        if (lines.size() == 2 && areNames(lines[0].text, lines[1].text, hasCode)) {
+            setNames(lines[0].text, lines[1].text);
+        } else if (lines.size() == 1 && (lines[0].isBehindBlank || lines[0].isBeforeBlank)
+                   && !isLikeMove(lines[0].text)) {
+            if (lines[0].isBehindBlank)
+                setNames({}, lines[0].text);
+            else
+                setNames(lines[0].text, {});
+        } else {
+            isBroken = isBroken || !lines.empty();
+        }
+        if (isBroken)
+            m_faults.note({.kind = FaultKind::Syntax, .byte = first.byte, .ply = m_nextPly}, first.text.size());
+    }
+
+    void setNames(std::string_view first, std::string_view second)
+    {
+        (m_secondMovesFirst ? m_record.white : m_record.black) = textOf(first);
+        (m_secondMovesFirst ? m_record.black : m_record.white) = textOf(second);
     }
 
     std::string textOf(std::string_view line)
@@ -235,21 +272,26 @@ private:
     std::size_t m_byte = 0; // of the last line read
     FaultCollector m_faults;
     GameRecord m_record;
+    std::size_t m_nextPly = 0; // behind the last move
     bool m_secondMovesFirst = false;
 };
 
-/// Returns a line that cannot be mistaken for a move, or, if it is the only name, for the result.
-std::string nameLine(std::string_view name, bool isOnly)
+/// Returns the names as two lines that are read as these: in quotes what would be read as something else.
+std::string nameLines(std::string first, std::string second, bool hasCode)
 {
-    std::string line{name};
-    std::replace_if(
-        line.begin(), line.end(), [](char letter) { return letter == '\n' || letter == '\r'; }, ' ');
-    if (isLikeMove(trimmed(line)))
+    const bool isAlone = trimmed(first).empty() || trimmed(second).empty();
+    const bool areClear = isAlone || areNames(trimmed(first), trimmed(second), hasCode);
+    std::string lines;
+    for (std::string* name : {&first, &second}) {
         std::replace_if(
-            line.begin(), line.end(), [](char letter) { return letter == ',' || letter == ';'; }, '.');
-    if (isLikeMove(trimmed(line)) || (isOnly && readNumber<int>(trimmed(line))))
-        line.insert(0, "\"").append("\"");
-    return line + '\n';
+            name->begin(), name->end(), [](char letter) { return letter == '\n' || letter == '\r'; }, ' ');
+        const std::string_view text = trimmed(*name);
+        const bool isNumber = readNumber<int>(text) && !hasCode && (isAlone || name == &second);
+        if (isNumber || readMove(text) || (isLikeMove(text) && (isAlone || !areClear)))
+            name->insert(0, "\"").append("\"");
+        lines += *name + '\n';
+    }
+    return lines;
 }
 
 } // namespace
@@ -282,9 +324,10 @@ std::optional<std::string> writePsq(const GameRecord& record)
     const bool swaps = secondMovesFirst(players);
     const std::string& first = swaps ? record.white : record.black;
     const std::string& second = swaps ? record.black : record.white;
-    if (!first.empty() || !second.empty())
-        text += nameLine(first, second.empty()) + nameLine(second, first.empty());
-    if (readNumber<int>(record.result))
+    const bool hasCode = readNumber<int>(record.result).has_value();
+    if (!trimmed(first).empty() || !trimmed(second).empty())
+        text += nameLines(first, second, hasCode);
+    if (hasCode)
         text += record.result + '\n';
     return text;
 }

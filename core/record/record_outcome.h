@@ -17,11 +17,14 @@ struct RecordOutcome {
     friend bool operator==(const RecordOutcome&, const RecordOutcome&) = default;
 };
 
-/// Returns the result: in gomoku by the final position of the main line, otherwise by `result` in a known notation:
-/// SGF's "B+R", "W+12", "0", "Draw", PGN's "1-0", "1/2-1/2", for reversi "35-29" and GGF's "-64.00:r" (r resigned, t
-/// time, l left, s agreed), Piskvork's result codes. A finished game of reversi without such a text is counted. Returns
+/// Returns the result: in gomoku by the final position of the main line, otherwise by `result` in a known notation
+/// (readResult(), Piskvork's result codes). A finished game of reversi without such a text is counted. Returns
 /// nothing if none of these applies. Takes time linear in the length of the main line.
 [[nodiscard]] std::optional<RecordOutcome> outcomeOf(const GameRecord& record);
+
+/// Drops Piskvork's result code 0, an end by the rules, if the position shows none: moves are missing. Returns true if
+/// it did.
+bool dropEmptyCode(GameRecord& record);
 
 /// Returns black's lead in discs at the end of the main line, with empty squares counted for the winner.
 /// Precondition: the game is reversi.

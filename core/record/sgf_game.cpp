@@ -47,12 +47,6 @@ constexpr int othello = 2;
 constexpr int gomokuNumber = 4;
 constexpr int renju = 5; ///< of renju servers; in the standard another game
 
-/// Returns true for sizes on which gomoku is played, but not Othello, which has an even number of lines up to 16.
-bool isOfGomoku(int lines)
-{
-    return lines >= 9 && lines <= gomoku::largestSize && (lines % 2 == 1 || lines > 16);
-}
-
 /// Reads the number of a game, or the name that some programs write; returns 0 for others.
 int gameNumber(std::string_view value)
 {
@@ -102,6 +96,11 @@ void SgfGame::noteCells(const SgfProperty& property)
     note(m_budget.marks == 0 ? FaultKind::TooMuch : FaultKind::NoCell, property, plyHere());
 }
 
+bool SgfGame::isPerhapsGo() const
+{
+    return m_perhaps == go;
+}
+
 std::size_t SgfGame::plyHere() const
 {
     return m_builder ? m_builder->nextPly() - 1 : 0;
@@ -137,14 +136,15 @@ void SgfGame::parseGame(std::span<const SgfProperty> properties)
     // Programs for other games are used for gomoku too.
     const bool isOther = number != go && number != othello && number != gomokuNumber;
     const SgfProperty* sign = number == go ? signOfGo(properties) : isOther ? game : nullptr;
-    m_isPerhapsGo = number == go && sign != nullptr && lines == 15;
-    if (sign != nullptr && !m_isPerhapsGo && !(number == renju && lines == 15)) {
+    const bool isPerhapsGomoku = sign != nullptr && (lines == 15 || (number == renju && size == nullptr));
+    m_perhaps = isPerhapsGomoku && (number == go || size == nullptr) ? number : 0;
+    if (sign != nullptr && !(isPerhapsGomoku && (number == go || number == renju))) {
         m_isOther = true;
         m_faults.note({.kind = FaultKind::OtherGame, .byte = sign->byte, .game = m_number, .otherGame = number},
                       sign->values.size());
         return;
     }
-    const bool reversi = (number == othello && !isOfGomoku(lines)) || (number == go && lines == reversi::boardEdge);
+    const bool reversi = (number == othello && !isGomokuSize(lines)) || (number == go && lines == reversi::boardEdge);
     m_record.isGuessed = number != gomokuNumber && !(number == othello && reversi);
     m_record.game = reversi ? reversiKey : gomokuKey;
     if (number == renju)
@@ -185,9 +185,10 @@ void SgfGame::parseFact(const SgfProperty& property)
     if (property.name != "RU" || isReversi())
         return;
     const std::string_view text = trimmed(value);
-    if (m_isPerhapsGo)
-        return; // of Go
-    m_record.rule = ruleOf(text);
+    const std::string_view rule = ruleOf(text);
+    if (rule.empty() && !m_record.rule.empty())
+        return m_faults.noteSkipped(); // an opening rule of renju
+    m_record.rule = rule;
     const bool isNumber = text.size() == 1;
     if (!m_record.rule.empty() && !isNumber && upperText(text) != upperText(m_record.rule))
         m_faults.noteSkipped(); // more than the name of the rule
@@ -272,13 +273,17 @@ void SgfGame::parseMove(const SgfProperty& property)
     if (!m_builder)
         begin(side);
     const auto move = point(trimmed(sgfFirst(property.values)));
+    if (!move && m_perhaps != 0) {
+        m_isBroken = m_hasFault = true;
+        return;
+    }
     if (!move) {
         m_isBroken = true;
         note(FaultKind::NoCell, property, plyHere() + 1);
         return;
     }
     const RecordFault where{.byte = property.byte, .game = m_number};
-    if (m_isPerhapsGo)
+    if (m_perhaps != 0)
         m_isBroken = m_builder->play(side, move->cell).has_value();
     else
         m_isBroken = !playOrNote(*m_builder, side, move->cell, m_faults, where, property.values.size());
@@ -306,8 +311,8 @@ std::optional<GameRecord> SgfGame::finish() &&
     if (!m_builder)
         begin(std::nullopt);
     m_builder.reset();
-    if (m_isPerhapsGo && m_hasFault) {
-        m_faults.note({.kind = FaultKind::OtherGame, .game = m_number, .otherGame = go});
+    if (m_perhaps != 0 && m_hasFault) {
+        m_faults.note({.kind = FaultKind::OtherGame, .game = m_number, .otherGame = m_perhaps});
         return std::nullopt;
     }
     return std::move(m_record);

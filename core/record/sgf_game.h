@@ -34,7 +34,7 @@ public:
     /// Returns nothing if the file holds another game.
     [[nodiscard]] std::optional<GameRecord> finish() &&;
     /// Reading::isPerhapsGo for this game. If a move is illegal in gomoku, it is Go.
-    [[nodiscard]] bool isPerhapsGo() const { return m_isPerhapsGo; }
+    [[nodiscard]] bool isPerhapsGo() const;
 
 private:
     void parseGame(std::span<const SgfProperty> properties);
@@ -72,7 +72,7 @@ private:
     std::optional<Side> m_toMove;
     std::optional<TreeBuilder> m_builder; // once the moves begin
     bool m_isFirstNode = true;
-    bool m_isPerhapsGo = false;
+    int m_perhaps = 0;       // the number of another game, which it is if a move is illegal
     bool m_hasFault = false; // a move is illegal
     bool m_isOther = false;  // another game: nothing more is read
     bool m_hasBranched = false;

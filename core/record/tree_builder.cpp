@@ -142,4 +142,9 @@ std::string_view gomokuRule(std::string_view key)
     return rule == nullptr ? std::string_view{} : rule->key;
 }
 
+bool isGomokuSize(int lines)
+{
+    return lines >= 9 && lines <= gomoku::largestSize && (lines % 2 == 1 || lines > 16);
+}
+
 } // namespace qipan::record

@@ -82,4 +82,7 @@ bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Ce
 /// Returns the registry's static text for a rule's key, or an empty text if gomoku has no such rule.
 [[nodiscard]] std::string_view gomokuRule(std::string_view key);
 
+/// Returns true for sizes on which gomoku is played, but not Othello, which has an even number of lines up to 16.
+[[nodiscard]] bool isGomokuSize(int lines);
+
 } // namespace qipan::record

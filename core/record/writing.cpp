@@ -54,9 +54,15 @@ Notes notesOf(const GameTree& tree)
     return notes;
 }
 
-bool hasNames(const GameRecord& game)
+/// Returns true if the format has no place for a name, the date, the event or the result.
+bool losesNames(const GameRecord& game, RecordFormat format)
 {
-    return !game.black.empty() || !game.white.empty() || !game.event.empty();
+    if (format == RecordFormat::Psq)
+        return !game.date.empty() || !game.event.empty() || (!game.result.empty() && !readNumber<int>(game.result));
+    const bool hasNone = format == RecordFormat::Renlib || format == RecordFormat::Obf;
+    return hasNone
+        && !(game.black.empty() && game.white.empty() && game.date.empty() && game.event.empty()
+             && game.result.empty());
 }
 
 bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Loss what)
@@ -72,7 +78,9 @@ bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Los
         return format != RecordFormat::Sgf && !keepsNotesOfRoot
             && (format == RecordFormat::Renlib ? notes.marksBeyondRenlib : notes.marks);
     case Loss::Names:
-        return (format == RecordFormat::Renlib || format == RecordFormat::Obf) && hasNames(game);
+        return losesNames(game, format);
+    case Loss::Rule:
+        return format != RecordFormat::Sgf && !game.rule.empty();
     case Loss::Size:
         return format == RecordFormat::GomokuMoves && game.size != renlibSize;
     case Loss::Plies:
@@ -136,8 +144,8 @@ std::vector<Loss> lossesIn(std::span<const GameRecord> games, RecordFormat forma
     std::set<Loss> losses;
     for (const GameRecord& game : games) {
         const Notes notes = notesOf(game.tree);
-        for (const Loss what :
-             {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Size, Loss::Plies, Loss::Extras}) {
+        for (const Loss what : {Loss::Variations, Loss::Comments, Loss::Marks, Loss::Names, Loss::Rule, Loss::Size,
+                                Loss::Plies, Loss::Extras}) {
             if (isLost(game, notes, format, what))
                 losses.insert(what);
         }

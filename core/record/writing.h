@@ -14,7 +14,7 @@
 namespace qipan::record {
 
 /// What a game contains but a format cannot store.
-enum class Loss : std::uint8_t { Variations, Comments, Marks, Names, Size, Plies, Extras };
+enum class Loss : std::uint8_t { Variations, Comments, Marks, Names, Rule, Size, Plies, Extras };
 
 /// Why a format cannot store games at all.
 enum class FormatMismatch : std::uint8_t {

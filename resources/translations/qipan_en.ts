@@ -70,6 +70,13 @@
             <numerusform>%Ln files could not be read completely.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Whether %Ln game(s) are gomoku or reversi was a guess.</source>
+        <translation>
+            <numerusform>Whether %Ln game is gomoku or reversi was a guess.</numerusform>
+            <numerusform>Whether %Ln games are gomoku or reversi was a guess.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>

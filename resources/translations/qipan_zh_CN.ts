@@ -691,6 +691,12 @@ of this computer cannot see it.</source>
         <extracomment>A file of an import, and a sentence on why it could not be read.</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>Whether %Ln game(s) are gomoku or reversi was a guess.</source>
+        <translation>
+            <numerusform>有 %Ln 局是五子棋还是黑白棋，是猜测的。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReader</name>
@@ -1570,6 +1576,10 @@ of this computer cannot see it.</source>
     <message>
         <source>times and other data of the file</source>
         <translation>用时等文件中的其他数据</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2549,10 @@ of this computer cannot see it.</source>
     <message>
         <source>The record of this game is damaged: its step %1 cannot be read.</source>
         <translation>这局的记录已损坏：无法读取第 %1 步。</translation>
+    </message>
+    <message>
+        <source>The line “%1” has no board: it must name a game mode and a deal behind “link1”.</source>
+        <translation>“%1”一行没有牌局：“link1”之后须写明玩法和牌局。</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5186,11 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 (on the board: %2)</source>
         <extracomment>The result that a file states, and another one that the discs on the board would give.</extracomment>
         <translation>%1（盘面：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (in the file: “%2”)</source>
+        <extracomment>The result on the board, and what the file says about it in words that are not understood.</extracomment>
+        <translation>%1（文件中：“%2”）</translation>
     </message>
 </context>
 <context>

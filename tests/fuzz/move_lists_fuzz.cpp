@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     requireWritable(readRec(bytes));
     requireWritable(readYixinSave(bytes));
     requireWritable(readYixinPosition(bytes));
-    if (const auto grid = readMoveGrid(bytes); grid && !grid->isReversi)
+    if (const auto grid = readMoveGrid(bytes); grid && !grid->moves.empty() && !grid->hasDiscs)
         requireWritable(readGomokuMoves(grid->moves, grid->size, RowOrigin::Top));
     if (const auto moves = movesInLink(bytes); moves && !moves->empty())
         requireWritable(readGomokuMoves(*moves, 20, RowOrigin::Bottom));

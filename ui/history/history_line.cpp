@@ -2,6 +2,7 @@
 #include "ui/history/history_line.h"
 
 #include "core/record/record_outcome.h"
+#include "core/record/result_text.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -108,16 +109,21 @@ QString longResultText(const HistoryLine& line)
 
 QString resultText(const record::GameRecord& game)
 {
-    if (const auto end = record::outcomeOf(game)) {
-        const QString stated = longOutcomeText(end->outcome, end->discs);
-        if (!end->counted)
-            return stated;
-        //: The result that a file states, and another one that the discs on the board would give.
-        return HistoryText::tr("%1 (on the board: %2)").arg(stated, countedText(*end->counted));
-    }
     const QString stated = onOneLine(QString::fromStdString(game.result)).trimmed();
+    const bool isReversi = game.game == record::reversiKey;
     // SGF's value for an unknown result, and Piskvork's.
-    if (stated.isEmpty() || stated == u"?" || (stated == u"-1" && game.game == record::gomokuKey))
+    const bool isUnknown = stated.isEmpty() || stated == u"?" || stated == u"*" || (stated == u"-1" && !isReversi);
+    if (const auto end = record::outcomeOf(game)) {
+        const QString known = longOutcomeText(end->outcome, end->discs);
+        if (end->counted)
+            //: The result that a file states, and another one that the discs on the board would give.
+            return HistoryText::tr("%1 (on the board: %2)").arg(known, countedText(*end->counted));
+        if (!isReversi || isUnknown || record::readResult(game.result, true))
+            return known;
+        //: The result on the board, and what the file says about it in words that are not understood.
+        return HistoryText::tr("%1 (in the file: “%2”)").arg(known, stated);
+    }
+    if (isUnknown)
         return {};
     if (stated.compare(u"void", Qt::CaseInsensitive) == 0)
         return HistoryText::tr("No result");

@@ -115,6 +115,23 @@ TEST_CASE("the code page of a text of 40 characters is recognised", "[files]")
     }
 }
 
+TEST_CASE("half-width katakana are recognised or asked about", "[files]")
+{
+    const QString letters = u"ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝｰｯｬｭｮﾞﾟ"_s;
+    std::mt19937 random{73};
+    int wronglySure = 0;
+    for (int round = 0; round < 200; ++round) {
+        QString text;
+        while (text.size() < 40)
+            text += letters[static_cast<qsizetype>(random() % static_cast<std::size_t>(letters.size()))];
+        const PageGuess guess = guessCodePage("(;GM[4]C[" + *encoded(text.toUtf8(), pages::shiftJis) + "];B[hh])");
+        wronglySure += guess.isSure && !(guess.page == pages::shiftJis) ? 1 : 0;
+    }
+    CHECK(wronglySure == 0);
+    const auto words = encoded("ｵｾﾛﾉﾀｲｷｮｸﾃﾞｽ ｸﾛｶﾞｶﾁﾏｼﾀ ﾀﾉｼｶｯﾀﾃﾞｽ", pages::shiftJis);
+    CHECK(QByteArray{guessCodePage("(;C[" + *words + "])").page.name} == pages::shiftJis.name);
+}
+
 TEST_CASE("western words and short names are recognised too", "[files]")
 {
     const std::vector<std::pair<CodePage, QString>> names{

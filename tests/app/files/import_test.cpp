@@ -126,6 +126,18 @@ TEST_CASE("a file that is too large in UTF-8 is reported and its first games are
     CHECK(result.files.named[0].why.contains(u"too large"));
 }
 
+TEST_CASE("games that were taken for gomoku or reversi by a guess are counted", "[files][import]")
+{
+    ImportPlace place;
+    place.make(u"a.sgf"_s, "(;GM[4]SZ[15];B[hh])(;GM[1]SZ[15];B[hh];W[ii])");
+    place.make(u"b.sgf"_s, "(;GM[1]KM[0]SZ[15];B[hh];W[ii];B[jj])");
+    place.make(u"c.txt"_s, "f5 d6 c3");
+    const Imported result = place.import({place.files.path()});
+    CHECK(result.games == 4);
+    CHECK(result.files.guessed == 3);
+    CHECK(summaryOf(result).contains(u"was a guess"));
+}
+
 TEST_CASE("a game imported twice is stored once", "[files][import]")
 {
     ImportPlace place;

@@ -176,6 +176,64 @@ TEST_CASE("text in Latin-1 and UTF-8 is read unchanged whatever code page a file
     CHECK(black("PB[雷]") == "雷");
 }
 
+TEST_CASE("Othello Quest's games may be wrapped, a line each, and their moves one text", "[files]")
+{
+    const QString game = uR"({"moves":"f5d6c3","players":{"black":{"name":"Ada"},"white":"Ben"},"winner":1})"_s;
+    for (const QString& text : QStringList{uR"({"data":%1})"_s.arg(game), uR"({"games":[%1]})"_s.arg(game),
+                                           game + u"\n" + game, uR"([{"game":%1}])"_s.arg(game), game}) {
+        INFO(text.toStdString());
+        const auto read = readPastedText(text);
+        const OpenedRecords& records = opened(read);
+        CHECK_FALSE(records.fault);
+        CHECK(records.games.size() == (text.contains(u'\n') ? 2 : 1));
+        CHECK(records.games.front().tree.size() == 4);
+        CHECK(records.games.front().black == "Ada");
+        CHECK(records.games.front().white == "Ben");
+        CHECK(records.games.front().result == "0-1");
+    }
+}
+
+TEST_CASE("a code page that is named wrongly is doubted", "[files]")
+{
+    const QTemporaryDir folder;
+    const QString simplified = u"黑棋在这里冲四，白方必须防守。这一手是好棋，双方都没有发现。"_s;
+    const QString traditional = u"黑棋在這裡衝四，白方必須防守。這一手是好棋，雙方都沒有發現。"_s;
+    const auto records = [&](const char* named, const QString& text, const CodePage& page) {
+        const QByteArray bytes = "(;GM[4]SZ[15]CA[" + QByteArray{named} + "]C[" + *encoded(text.toUtf8(), page);
+        return opened(readRecordFile(make(folder, u"a.sgf"_s, bytes + "];B[hh])")));
+    };
+    const std::vector<std::tuple<const char*, QString, CodePage>> wrong{{"Big5", simplified, pages::gb18030},
+                                                                        {"GB2312", traditional, pages::big5},
+                                                                        {"EUC-KR", simplified, pages::gb18030},
+                                                                        {"windows-1251", simplified, pages::gb18030}};
+    for (const auto& [named, text, page] : wrong) {
+        const OpenedRecords read = records(named, text, page);
+        CHECK(read.games.front().tree.comment(0) == text.toStdString());
+        CHECK(read.isPageGuessed);
+        CHECK(read.isPartial);
+    }
+    CHECK_FALSE(records("GBK", simplified, pages::gb18030).isPageGuessed);
+    CHECK_FALSE(records("Big5", traditional, pages::big5).isPartial);
+}
+
+TEST_CASE("a text that is not kept whole makes a file partial", "[files]")
+{
+    const QTemporaryDir folder;
+    const QByteArray undecodable =
+        "[Black \"\xd5\xc5\xc8\xfd\xb5\xc4\xc6\xe5\xba\xc3, \xba\xda\xc6\xe5\xd4\xda\xd5\xe2\xc0\xef \xff\"]\n";
+    const auto either = readRecordFile(make(folder, u"a.txt"_s, undecodable + "f5 d6 c3"));
+    REQUIRE(std::holds_alternative<EitherGame>(either.value()));
+    CHECK(std::get<EitherGame>(either.value()).gomoku.isPartial);
+    CHECK(std::get<EitherGame>(either.value()).reversi.isPartial);
+    for (const char* text : {"Dear Bob,\nlook: https://gomocalc.com/#/h8i9i7j10\nMove 3 was bad.",
+                             "https://gomocalc.com/#/h8i9i7j10", "15\n15\n3\n7 7\n6 8\n5 5\n4 4\n", "h8 i9 i7 12",
+                             "h8 i9 i7 {a note} 3 4 5", "[Result \"0-1\"]\n\nh8 i9 i7 1-0"}) {
+        INFO(text);
+        const auto read = readRecordFile(make(folder, u"b.txt"_s, text));
+        CHECK(opened(read).isPartial);
+    }
+}
+
 TEST_CASE("a file in an unnamed code page may contain more than was read", "[files]")
 {
     const QTemporaryDir folder;

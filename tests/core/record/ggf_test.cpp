@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/ggf.h"
 
+#include "core/record/any_record.h"
 #include "core/reversi/game.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
@@ -282,4 +283,12 @@ TEST_CASE("random records round-trip through GGF", "[ggf]")
         REQUIRE_FALSE(reading.fault);
         REQUIRE(reading.games.front() == game);
     }
+}
+
+TEST_CASE("small letters name the same tags of GGF", "[record][ggf]")
+{
+    const Reading reading = readAny("(;gm[othello]pb[Ann]pw[Bob]ty[8]b[f5]w[d6];)", {.suffix = "ggf"});
+    CHECK(reading.isComplete());
+    CHECK(reading.games.front().black == "Ann");
+    CHECK(reading.games.front().tree.size() == 3);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/move_text.h"
 
+#include "core/record/any_record.h"
 #include "core/record/move_header.h"
 #include "core/record/writing.h"
 #include "tests/core/record/random_record.h"
@@ -137,6 +138,17 @@ TEST_CASE("the result at the end is read", "[record][moves]")
     CHECK(result("f5 d6 {Ada wins 35-29} 1-0") == "1-0");
     CHECK(result("f5 d6 0-1 {on time}") == "0-1");
     CHECK(result("f5 d6 *").empty());
+    for (const char* text : {"35 - 29", "0 - 1", "-6", "1-0 (time)", "White wins on time", "B+6 discs", "黑胜"})
+        CHECK(result(std::string{"f5 d6 "} + text) == text);
+    CHECK(result("f5 d6 29-35.") == "29-35");
+    CHECK(result("f5 d6\n1-0 ; black won on time") == "1-0");
+    CHECK(gomoku("h8 i9 i7 35 - 29").result == "35 - 29");
+    // Numbers that are none of a move, and a second result, are not kept.
+    for (const char* text : {"f5 d6 12", "f5 d6 3 4 5", "[Result \"0-1\"]\nf5 d6 1-0", "1. f5 0.5s d6 2s"})
+        CHECK(readTranscript(text).isPartial);
+    for (const char* text : {"1. f5 d6 2. c3", "[Result \"0-1\"]\nf5 d6 0-1", "f5 d6 0-1"})
+        CHECK_FALSE(readTranscript(text).isPartial);
+    CHECK(readTranscript("1. f5 0.5s d6 2s").games.front().tree.size() == 3);
     const Reading timed = readTranscript("1. f5 0:03 d6 0:12 2. c3 1:05"); // times
     CHECK(timed.isComplete());
     CHECK(timed.isPartial);
@@ -326,4 +338,43 @@ TEST_CASE("random games round-trip through their moves", "[record][moves]")
         REQUIRE_FALSE(transcript.fault);
         REQUIRE(transcript.games.front() == game);
     }
+}
+
+TEST_CASE("a position that cannot be read leaves the game open", "[record][moves]")
+{
+    for (const char* moves : {"f5 d6 c3", "a1 h8 a8", "g1 h2"}) {
+        const auto found = recognise(std::string{"[FEN \"garbage\"]\n\n"} + moves);
+        REQUIRE(found);
+        REQUIRE(found->both);
+        CHECK(found->both->gomoku.fault);
+        CHECK(found->both->reversi.fault);
+        CHECK(found->both->reversi.games.size() == 1);
+    }
+}
+
+TEST_CASE("moves may follow a position on its line or below it", "[record][moves]")
+{
+    const std::string board = "---------------------------OX------XO---------------------------";
+    for (const std::string& text : {board + " X\nf5 d6 c3", board + " X; f5 d6 c3", board + "\nBlack to move\nf5 d6 c3",
+                                    board + "\nTo move: Black\nf5 d6 c3", board + " X\nB f5 W d6 B c3"}) {
+        INFO(text);
+        const Reading reading = readAny(text);
+        CHECK(reading.isComplete());
+        REQUIRE(reading.games.size() == 1);
+        CHECK(reading.games.front().game == reversiKey);
+        CHECK(reading.games.front().tree.size() == 4);
+    }
+    CHECK(readAny(board + "\nWhite to move").games.front().start->toMove == Side::White);
+}
+
+TEST_CASE("lines of a logbook may be numbered, remarked and named", "[record][moves]")
+{
+    const std::string line = "+f5-d6+c3-d3+c4: -08 0 0";
+    CHECK(readAny("1: " + line + "\n2: " + line + "\n3: " + line).games.size() == 3);
+    CHECK(readAny("% games of 2026\n" + line + "\n" + line).games.size() == 2);
+    const Reading named = readAny(line + " Ann - Bob\n" + line + " Bob - Ann");
+    CHECK(named.games.size() == 2);
+    CHECK(named.isComplete());
+    CHECK(named.isPartial);
+    CHECK(named.games.front().result == "-08");
 }

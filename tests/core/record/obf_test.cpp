@@ -69,3 +69,14 @@ TEST_CASE("random positions round-trip through OBF", "[record][obf]")
         REQUIRE(reading.games.front() == game);
     }
 }
+
+TEST_CASE("what OBF says beside positions and scores makes it partial", "[record][obf]")
+{
+    const std::string board = "---------------------------OX------XO---------------------------";
+    CHECK_FALSE(readObf(board + " X; d3:+3; c4:+3; % best\n\n").isPartial);
+    for (const std::string& text : {"% problem 1\n" + board + " X;\n", board + " X;\n% trailing",
+                                    board + " X; d3:+3; d3:+4;\n", board + " X; pa:+3;\n"})
+        CHECK(readObf(text).isPartial);
+    const Reading twice = readObf(board + " X; d3:+3; d3:+4;\n");
+    CHECK_FALSE(twice.fault);
+}

@@ -7,6 +7,9 @@
 #include "core/record/sgf.h"
 #include "tests/support/catch.h"
 
+#include <algorithm>
+#include <tuple>
+
 using namespace qipan;
 using namespace qipan::record;
 
@@ -46,8 +49,25 @@ TEST_CASE("Piskvork's other format counts from 0 on 20 lines", "[record]")
     CHECK(readRec("Ada\nBen\n9,9,0\n20,9,0\n").fault->illegal == IllegalMove::Outside);
     CHECK(readRec("Ada\nBen\n9,9,0\n9,9,0\n").fault->line == 4);
     CHECK(readRec("Ada\nBen\n9,9,0\nx\n9,8,0\n").fault->text == "x");
-    for (const char* none : {"", "Ada", "Ada\nBen\n", "Ada\nBen\n-1\n", "9,9,0\n"})
+    for (const char* none : {"", "Ada", "Ada\nBen\n", "Ada\nBen\n-1\n"})
         CHECK(readRec(none).games.empty());
+}
+
+TEST_CASE("an empty name of Piskvork's other format is a blank line", "[record]")
+{
+    const auto names = [](std::string_view text) {
+        const Reading reading = readRec(text);
+        CHECK_FALSE(reading.fault);
+        CHECK(cellsIn(reading) == "9,9 10,10 ");
+        return reading.games.front().black + '/' + reading.games.front().white;
+    };
+    CHECK(names("\nBob\n9,9,100\n10,10,200\n0") == "/Bob");
+    CHECK(names("Ada\r\n\r\n9,9,100\r\n10,10,200\r\n-1") == "Ada/");
+    CHECK(names("\n\n9,9,100\n10,10,200\n") == "/");
+    CHECK(names("9,9,100\n10,10,200\n") == "/");
+    CHECK(names("Ada\nBob\n9,9,100\n10,10,200\n") == "Ada/Bob");
+    // The code of an end by the rules, which the board does not show.
+    CHECK(readRec("Ada\nBob\n9,9,100\n0").games.front().result.empty());
 }
 
 TEST_CASE("Yixin's saved games are rows and columns from the upper left", "[record]")
@@ -95,6 +115,32 @@ TEST_CASE("moves may be separated by any sign", "[record]")
         CHECK(cellsIn(readAny(text)) == "7,7 8,6 8,8 ");
 }
 
+TEST_CASE("words and colours may stand before moves", "[record]")
+{
+    for (const char* text :
+         {"Move 1: h8\nMove 2: i9\nMove 3: i7", "第1手 h8\n第2手 i9\n第3手 i7", "①h8②i9③i7", "B h8 W i9 B i7",
+          "●h8 ○i9 ●i7", "黑h8 白i9 黑i7", "Black h8, White i9, Black i7", "1. Black: h8 White: i9 2. Black: i7",
+          "黑棋：h8 白棋：i9 黑棋：i7", "h8+ i9 i7+", "h8 + i9 + i7", "1. B(H8) 2. W(I9) 3. B(I7)", "moves: h8 i9 i7",
+          "h8 • i9 • i7", "h8 0.5s i9 1s i7 2s"}) {
+        INFO(text);
+        const Reading reading = readAny(text, {.game = gomokuKey});
+        CHECK_FALSE(reading.fault);
+        CHECK(cellsIn(reading) == "7,7 8,6 8,8 ");
+    }
+    for (const char* comment : {"% from a book", "// from a book", "# from a book"}) {
+        const Reading reading =
+            readAny(std::string{comment} + "\nBlack: Ann\nWhite: Bob\nResult: 0-1\nh8 i9\n" + comment + "\ni7");
+        CHECK_FALSE(reading.fault);
+        CHECK(cellsIn(reading) == "7,7 8,6 8,8 ");
+        CHECK(reading.games.front().black == "Ann");
+        CHECK(reading.games.front().white == "Bob");
+        CHECK(reading.games.front().result == "0-1");
+    }
+    for (const char* prose : {"Move the stone to the left.", "B and W are colours", "I saw a b movie with 2 friends",
+                              "White: a good game", "% nothing", "Black"})
+        CHECK_FALSE(recognise(prose));
+}
+
 TEST_CASE("links that carry moves are read", "[record]")
 {
     CHECK(movesInLink("https://gomocalc.com/#/h8i9i7") == "h8 i9 i7 ");
@@ -104,6 +150,15 @@ TEST_CASE("links that carry moves are read", "[record]")
         CHECK(cellsIn(readAny(link)) == "7,7 8,6 8,8 ");
     CHECK(movesInLink("https://example.org/a1") == "");
     CHECK(movesInLink("https://example.org/path1234") == "");
+    for (const char* link : {"https://example.org/?m=h8,%20i9,%20i7", "https://example.org/g/h8/i9/i7",
+                             "https://example.org/?m=h8%0Ai9%0Ai7", "https://example.org/?m[]=h8&m[]=i9&m[]=i7",
+                             "https://example.org/?m1=h8&m2=i9&m3=i7", "https://example.org/#1.h8+2.i9+3.i7",
+                             "https://example.org/?moves=h8~i9~i7", "https://example.org/#h8:i9:i7",
+                             "https://x.org/a1b2c3d4e5/game?moves=h8i9i7"})
+        CHECK(movesInLink(link) == "h8 i9 i7 ");
+    for (const char* none : {"https://imgur.com/a/c3d4", "https://youtu.be/x?t=a1b2", "https://x.org/c3d4e5f6g/h",
+                             "https://x.org/?id=9a1b2c3", "https://x.org/watch?v=a1b2c3xyz"})
+        CHECK(movesInLink(none) == "");
     CHECK_FALSE(movesInLink("h8i9i7"));
     CHECK_FALSE(movesInLink("https://example.org/ h8i9i7"));
     CHECK_FALSE(movesInLink("ftp://example.org/h8i9i7"));
@@ -140,6 +195,93 @@ TEST_CASE("boards of move numbers are read", "[record]")
         CHECK_FALSE(readMoveGrid(none));
 }
 
+TEST_CASE("boards of move numbers may have frames, doubled signs and lines around them", "[record]")
+{
+    const std::string rows[]{". . 3 . .", ". 1 . . .", ". . 2 . .", ". . . . .", "5 . . . 4"};
+    const auto board = [&rows](std::string_view begin, std::string_view end, std::string_view between = "") {
+        std::string text;
+        for (const std::string& row : rows)
+            text.append(begin).append(row).append(end).append("\n").append(between);
+        return text;
+    };
+    for (const std::string& text :
+         {board("|", "|", "+-+-+-+-+-+\n"), "Diagram 1\n\n" + board("", ""), board("", "") + "\nMove 5 decides.\n",
+          "1 2 3 4 5\n" + board("", ""), "  1 2 3 4 5\n" + board("| ", " |"), board("", "", "\n")}) {
+        INFO(text);
+        CHECK(cellsIn(readAny(text)) == "1,1 2,2 2,0 4,4 0,4 ");
+    }
+    CHECK(readAny("Diagram 1\n" + board("", "")).isPartial);
+    CHECK_FALSE(readAny(board("", "")).isPartial);
+    CHECK(readAny(board("", "") + "Black wins on time\n").games.front().result == "Black wins on time");
+    CHECK(cellsIn(readAny("┼ ┼ 3 ┼ ┼\n┼ 1 ┼ ┼ ┼\n┼ ┼ 2 ┼ ┼\n┼ ┼ ┼ ┼ ┼\n5 ┼ ┼ ┼ 4")) == "1,1 2,2 2,0 4,4 0,4 ");
+    CHECK(cellsIn(readAny("-- -- 3 -- --\n-- 1 -- -- --\n-- -- 2 -- --\n-- -- -- -- --\n5 -- -- -- 4"))
+          == "1,1 2,2 2,0 4,4 0,4 ");
+}
+
+TEST_CASE("a board for gomoku is never a position of reversi", "[record]")
+{
+    const auto grid = [](std::size_t size, const std::string& empty,
+                         std::vector<std::pair<std::size_t, std::string>> at, const std::string& between = " ") {
+        std::string text;
+        for (std::size_t cell = 0; cell < size * size; ++cell) {
+            std::string word = empty;
+            for (const auto& [place, sign] : at)
+                word = place == cell ? sign : word;
+            text += word + (cell % size == size - 1 ? "\n" : between);
+        }
+        return text;
+    };
+    CHECK(cellsIn(readAny(grid(15, "--", {{112, "1"}, {98, "2"}, {128, "3"}}))) == "7,7 8,6 8,8 ");
+    CHECK(cellsIn(readAny(grid(16, "--", {{0, "1"}, {17, "2"}}))) == "0,0 1,1 ");
+    for (const std::size_t size : {std::size_t{15}, std::size_t{19}}) {
+        const std::size_t centre = size * size / 2;
+        for (const auto& [empty, black, white, between] : {std::tuple{".", "X", "O", ""},
+                                                           {"-", "X", "O", ""},
+                                                           {".", "B", "W", ""},
+                                                           {".", "X", "O", " "},
+                                                           {".", "●", "○", ""},
+                                                           {"0", "1", "2", " "},
+                                                           {"+", "x", "o", ""},
+                                                           {"0", "1", "2", ""},
+                                                           {"┼", "●", "○", ""}}) {
+            const std::string text =
+                grid(size, empty, {{centre, black}, {centre + 1, white}, {centre + 2, black}}, between);
+            INFO(text);
+            const Reading reading = readAny(text);
+            REQUIRE(reading.games.size() == 1);
+            const GameRecord& game = reading.games.front();
+            CHECK(game.game == gomokuKey);
+            CHECK(game.size == static_cast<int>(size));
+            REQUIRE(game.start);
+            CHECK(game.start->stones.size() == 3);
+            CHECK(game.start->toMove == Side::White);
+            CHECK(reading.isPartial);
+        }
+    }
+    // A number is missing, or there is no stone.
+    CHECK_FALSE(recognise(grid(15, ".", {{112, "1"}, {98, "2"}, {128, "4"}})));
+    CHECK_FALSE(recognise(grid(15, ".", {})));
+    CHECK_FALSE(recognise(grid(10, "-", {{44, "X"}, {45, "O"}}, "")));
+}
+
+TEST_CASE("a board of 8 lines is reversi if its moves are legal", "[record]")
+{
+    for (const std::string empty : {".", "-", "0", "+", "_", "##"}) {
+        std::string text;
+        for (std::size_t cell = 0; cell < 64; ++cell) {
+            const std::size_t centre[]{27, 28, 35, 36};
+            const bool isCentre = std::ranges::find(centre, cell) != std::end(centre);
+            const std::string sign = isCentre ? empty : ".";
+            text += (cell == 37 ? "1" : cell == 43 ? "2" : cell == 18 ? "3" : sign) + (cell % 8 == 7 ? "\n" : " ");
+        }
+        INFO(text);
+        const Reading reading = readAny(text);
+        CHECK(cellsIn(reading) == "5,4 3,5 2,2 ");
+        CHECK(reading.games.front().game == reversiKey);
+        CHECK(reading.games.front().isGuessed == (empty != "##"));
+    }
+}
+
 TEST_CASE("gomoku that other programs keep as another game is read", "[record][sgf]")
 {
     const Reading renju =
@@ -152,6 +294,19 @@ TEST_CASE("gomoku that other programs keep as another game is read", "[record][s
     CHECK(renju.games.front().black == "3Lin");
     CHECK(renju.games.front().tree.extra(GameTree::root).find("5A[ff][gi]") != std::string::npos);
     CHECK_FALSE(renju.isPerhapsGo);
+    for (const char* rule : {"Taraguchi-10", "Soosyrv-8", "Yamaguchi"}) {
+        const Reading opening = readSgf(std::string{"(;GM[5]SZ[15]RU["} + rule + "];B[hh];W[ig])");
+        CHECK(opening.isComplete());
+        CHECK(opening.games.front().rule == "renju");
+        CHECK(opening.isPartial);
+    }
+    const Reading sizeless = readSgf("(;GM[5]RU[Renju]PB[Ada];B[hh];W[ig])");
+    CHECK(sizeless.isComplete());
+    CHECK(cellsIn(sizeless) == "7,7 8,6 ");
+    CHECK(sizeless.games.front().isGuessed);
+    CHECK_FALSE(sizeless.isPerhapsGo);
+    for (const char* morris : {"(;GM[5];B[d2];W[d2])", "(;GM[5];B[d2-d3])"})
+        CHECK(readSgf(morris).fault->otherGame == 5);
     const Reading othello = readSgf("(;GM[2]FF[4]SZ[15]\nPB[Ada]RE[B+R];B[hh];W[ig])");
     CHECK(cellsIn(othello) == "7,7 8,6 ");
     CHECK(othello.games.front().game == gomokuKey);
@@ -166,6 +321,7 @@ TEST_CASE("gomoku that other programs keep as another game is read", "[record][s
     CHECK(go.games.front().isGuessed);
     CHECK(go.games.front().rule.empty());
     CHECK(cellsIn(go) == "7,7 8,6 8,8 ");
+    CHECK(readSgf("(;GM[1]KM[0]SZ[15]RU[renju];B[hh])").games.front().rule == "renju");
     // A pass, a cell played again: that is Go.
     CHECK(readSgf("(;GM[1]KM[0]SZ[15];B[hh];W[])").fault->kind == FaultKind::OtherGame);
     CHECK(readSgf("(;GM[1]KM[0]SZ[15];B[hh];W[ig];B[hh])").games.empty());

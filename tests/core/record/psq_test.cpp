@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/psq.h"
 
+#include "core/record/any_record.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -34,6 +35,7 @@ TEST_CASE("the second player may move first and names may be missing", "[record]
     CHECK(readPsq("Piskvorky 15x15, 0:3, 0\n8,8,0\n2\n").games.front().result == "2");
     CHECK(readPsq("Piskvorky 15x15, 0:3, 0\n8,8,0\n2\n").games.front().black.empty());
     CHECK(readPsq("Piskvorky 15x15\n").games.front().tree.size() == 1);
+    CHECK(readAny("piskvorky 15x15, 0:0, 0\n8,8,0\n").games.front().tree.size() == 2);
 }
 
 TEST_CASE("a broken Piskvork game opens up to its error", "[record][psq]")
@@ -90,7 +92,7 @@ TEST_CASE("times of any kind and the players are written back", "[record][psq]")
     CHECK(reading.games.front().white == "Ada");
     CHECK(writePsq(reading.games.front()) == text);
     CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\nBen\n15\nmore\n").isPartial);
-    CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\nBen\nwon\n").isPartial);
+    CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\nBen\nBlack won\n").isPartial);
 }
 
 TEST_CASE("a line that is no move ends the moves and never becomes a name", "[record][psq]")
@@ -116,6 +118,41 @@ TEST_CASE("a line that is no move ends the moves and never becomes a name", "[re
     }
 }
 
+TEST_CASE("a bad line behind the last move is no name", "[record][psq]")
+{
+    for (const std::string line : {"9b,9,0", "h9", "(8,9)", "[8,9]", "8:9:100", "8/9/0", "8-9", "8.9", "0x8,0x9,0",
+                                   "８,９,0", "abc,def,0", "j9,100", "pass", "undo", "-", "resign", "9 9", "?"}) {
+        INFO(line);
+        for (const char* behind : {"", "Ada\nBen\n", "Ada\nBen\n-1\n", "\nAda\n\nBen\n\n-1\n", "-1\n"}) {
+            const Reading reading = readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\n" + line + "\n" + behind);
+            REQUIRE(reading.fault);
+            CHECK(reading.fault->line == 3);
+            CHECK(reading.fault->ply == 2);
+            CHECK(reading.games.front().tree.size() == 2);
+            const bool hasNames = std::string_view{behind}.find("Ada") != std::string_view::npos;
+            CHECK(reading.games.front().black == (hasNames ? "Ada" : ""));
+            CHECK(reading.games.front().white == (hasNames ? "Ben" : ""));
+        }
+    }
+}
+
+TEST_CASE("names with numbers are names where a result code follows", "[record][psq]")
+{
+    for (const std::string name : {"2, Bot", "7,棋手", "7 8", "15", "h9", "-"}) {
+        INFO(name);
+        for (const bool isFirst : {true, false}) {
+            const std::string names = isFirst ? name + "\nBen\n" : "Ada\n" + name + "\n";
+            const std::string text = "Piskvorky 15x15, 0:0, 0\n8,8,0\n" + names + "-1\n";
+            const Reading reading = readPsq(text);
+            CHECK(reading.isComplete());
+            CHECK((isFirst ? reading.games.front().black : reading.games.front().white) == name);
+            CHECK(writePsq(reading.games.front()) == text);
+        }
+    }
+    CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\n\nBen\n-1\n").games.front().white == "Ben");
+    CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\n\n").games.front().black == "Ada");
+}
+
 TEST_CASE("data without a place in the Piskvork format is not written", "[record][psq]")
 {
     GameRecord game;
@@ -126,7 +163,7 @@ TEST_CASE("data without a place in the Piskvork format is not written", "[record
     CHECK_FALSE(writePsq(game));
     game.start.reset();
     game.black = "1,2";
-    CHECK(readPsq(*writePsq(game)).games.front().black == "1.2");
+    CHECK(readPsq(*writePsq(game)).games.front().black == "\"1,2\"");
     for (const std::string name : {"1 2", "3;4", "7,x", "15", "a,5"}) {
         game.black = name;
         game.white = {};

@@ -2,9 +2,11 @@
 #include "core/record/record_outcome.h"
 
 #include "core/record/any_record.h"
+#include "core/record/result_text.h"
 #include "tests/support/catch.h"
 
 #include <string>
+#include <vector>
 
 using namespace qipan;
 using namespace qipan::record;
@@ -39,7 +41,7 @@ TEST_CASE("SGF results are understood", "[record]")
     CHECK(gomoku("B+") == end(Side::Black, EndReason::Other));
     CHECK(gomoku("B+1") == end(Side::Black, EndReason::Other)); // gomoku has no score
     CHECK(gomoku("Draw") == end(std::nullopt, EndReason::Agreed));
-    for (const char* text : {"?", "Void", "", "0-0", "2-1", "B", "B+R?", "+", "-", "black", "12", "W-3", "B+1+2"}) {
+    for (const char* text : {"?", "Void", "", "0-0", "2-1", "B", "B+R?", "+", "-", "12", "W-3", "B+1+2"}) {
         INFO(text);
         CHECK_FALSE(gomoku(text));
         CHECK_FALSE(reversi(text));
@@ -121,5 +123,63 @@ TEST_CASE("the result in a file of reversi is kept, and a different count is ret
     CHECK(wiped("RE[W+14]") == stated(end(Side::White, EndReason::Count, 14)));
     CHECK(wiped("RE[B+3]") == stated(end(Side::Black, EndReason::Count, 3)));
     CHECK(wiped("RE[0]") == stated(end(std::nullopt, EndReason::Agreed)));
+    for (const char* white : {"RE[0-1 forfeit]", "RE[White]", "RE[白胜]"})
+        CHECK(wiped(white) == stated(end(Side::White, EndReason::Other)));
+    CHECK(wiped("RE[White wins on time]") == stated(end(Side::White, EndReason::Timeout)));
     CHECK(wiped("RE[W+T]") == stated(end(Side::White, EndReason::Timeout)));
+}
+
+TEST_CASE("results in words and with remarks are understood", "[record]")
+{
+    struct Said {
+        const char* text;
+        std::optional<Side> winner;
+        EndReason reason = EndReason::Other;
+        int discs = 0;
+    };
+    const std::vector<Said> both{
+        {"1-0 (time)", Side::Black, EndReason::Timeout},
+        {"0 - 1", Side::White},
+        {"1-0 forfeit", Side::Black},
+        {"Black wins on time", Side::Black, EndReason::Timeout},
+        {"Black", Side::Black},
+        {"White wins", Side::White},
+        {"white won.", Side::White},
+        {"W wins by resignation", Side::White, EndReason::Resign},
+        {"Black resigned", Side::White, EndReason::Resign},
+        {"White loses on time", Side::Black, EndReason::Timeout},
+        {"White timed out", Side::Black, EndReason::Timeout},
+        {"Winner: White", Side::White},
+        {"B+R (39)", Side::Black, EndReason::Resign},
+        {"Draw by agreement", std::nullopt, EndReason::Agreed},
+        {"0.000", std::nullopt, EndReason::Agreed},
+        {"黑胜", Side::Black},
+        {"白方认输", Side::Black, EndReason::Resign},
+        {"黑超时", Side::White, EndReason::Timeout},
+        {"黑超时胜", Side::Black, EndReason::Timeout},
+        {"平局", std::nullopt, EndReason::Agreed},
+        {"和棋", std::nullopt, EndReason::Agreed},
+    };
+    const std::vector<Said> reversi{
+        {"0.00:s", std::nullopt, EndReason::Agreed},      {"35 - 29", Side::Black, EndReason::Count, 6},
+        {"B+6 discs", Side::Black, EndReason::Count, 6},  {"-6.00 :r", Side::White, EndReason::Resign},
+        {"B+0", std::nullopt, EndReason::Count},          {"White wins 40-24", Side::White, EndReason::Count, 16},
+        {"Black by 6", Side::Black, EndReason::Count, 6}, {"白胜8子", Side::White, EndReason::Count, 8},
+    };
+    for (const Said& said : both) {
+        INFO(said.text);
+        CHECK(readResult(said.text, true) == end(said.winner, said.reason, said.discs));
+        CHECK(readResult(said.text, false) == end(said.winner, said.reason, said.discs));
+    }
+    for (const Said& said : reversi) {
+        INFO(said.text);
+        CHECK(readResult(said.text, true) == end(said.winner, said.reason, said.discs));
+    }
+    CHECK(readResult("黑禁手负", false) == end(Side::White, EndReason::Forbidden));
+    for (const char* none : {"Black to win", "no result", "Black did not win", "not a draw", "W", "Ada", "5a",
+                             "未分胜负", "2026-11-27", "10-11-12"}) {
+        INFO(none);
+        CHECK_FALSE(readResult(none, true));
+        CHECK_FALSE(readResult(none, false));
+    }
 }

@@ -3,6 +3,7 @@
 
 #include "core/record/move_text.h"
 #include "core/record/obf.h"
+#include "core/record/sgf.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
@@ -227,4 +228,21 @@ TEST_CASE("file suffixes select formats", "[record][writing]")
     CHECK(formatOfSuffix("lib", gomokuKey) == RecordFormat::Renlib);
     CHECK_FALSE(formatOfSuffix("", gomokuKey));
     CHECK_FALSE(formatOfSuffix("sgfsgfsgf", gomokuKey));
+}
+
+TEST_CASE("a rule and names that a format cannot store are told", "[record][writing]")
+{
+    const GameRecord renju = readSgf("(;GM[4]SZ[15]RU[renju];B[hh];W[ii])").games.front();
+    for (const RecordFormat format : {RecordFormat::GomokuMoves, RecordFormat::Psq, RecordFormat::Renlib})
+        CHECK(lossesIn({&renju, 1}, format) == std::vector{Loss::Rule});
+    CHECK(lossesIn({&renju, 1}, RecordFormat::Sgf).empty());
+    const auto psqLosses = [](std::string_view fact) {
+        const GameRecord game = readSgf("(;GM[4]SZ[15]" + std::string{fact} + ";B[hh])").games.front();
+        CHECK(lossesIn({&game, 1}, RecordFormat::Renlib) == std::vector{Loss::Names});
+        return lossesIn({&game, 1}, RecordFormat::Psq);
+    };
+    CHECK(psqLosses("PB[Ada]").empty());
+    CHECK(psqLosses("RE[-1]").empty());
+    for (const char* fact : {"DT[2026]", "EV[Open]", "RE[B+R]"})
+        CHECK(psqLosses(fact) == std::vector{Loss::Names});
 }
