@@ -6378,17 +6378,17 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>开始(&amp;T)</translation>
     </message>
     <message>
-        <source>Ga&amp;me:</source>
-        <translation>棋类(&amp;M)：</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>The word for a level of the computer, and a sentence on how it plays.</extracomment>
-        <translation type="unfinished">%1：%2 {1.?}</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>You won %1 of %2.</source>
         <translation>你下了 %2 局，胜 %1 局。</translation>
+    </message>
+    <message>
+        <source>Gam&amp;e:</source>
+        <translation>棋类(&amp;E)：</translation>
     </message>
 </context>
 <context>

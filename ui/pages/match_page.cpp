@@ -189,7 +189,12 @@ void MatchPage::arrange()
     if (const Fold wanted = wantedFold(); wanted != m_fold)
         fold(wanted);
     const int line = fontMetrics().height();
-    m_game->setVisible(m_fold != Fold::Line && height() >= linesWithGame * line);
+    const bool hasGame = m_fold != Fold::Line && height() >= linesWithGame * line;
+    if (hasGame == m_game->isHidden()) {
+        m_game->setVisible(hasGame);
+        m_playersLayout->activate(); // at once, so that nothing overlaps meanwhile
+        m_page->activate();
+    }
     if (m_fold == Fold::Column)
         m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
     if (m_fold != Fold::Open) {

@@ -376,7 +376,7 @@ void NewGamePage::retranslate()
     m_passcodeNote->setText(tr("Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not "
                                "encrypted: others on the network can read them."));
     m_anyone->setText(tr("Let anyone in &without asking"));
-    const QString labels[] = {tr("Ga&me:"),  tr("&You play:"), tr("&Rule:"),
+    const QString labels[] = {tr("Gam&e:"),  tr("&You play:"), tr("&Rule:"),
                               tr("&Board:"), tr("&Opening:"),  tr("Cloc&k:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);

@@ -94,8 +94,8 @@ void ChoiceRow::setValue(const QVariant& value)
 {
     if (m_buttons.empty())
         return;
-    const auto found = std::ranges::find_if(m_buttons, [&value](const QToolButton* button) {
-        return button->property("value") == value && button->isEnabled();
+    const auto found = std::ranges::find_if(m_buttons, [&value, this](const QToolButton* button) {
+        return button->property("value") == value && button->isEnabledTo(this);
     });
     choose(found == m_buttons.end() ? m_buttons.front() : *found);
 }
@@ -124,7 +124,7 @@ void ChoiceRow::keyPressEvent(QKeyEvent* event)
     auto at = std::ranges::find(m_buttons, m_group->checkedButton()) - m_buttons.begin();
     do {
         at += step;
-    } while (at >= 0 && at < count && !m_buttons[static_cast<std::size_t>(at)]->isEnabled());
+    } while (at >= 0 && at < count && !m_buttons[static_cast<std::size_t>(at)]->isEnabledTo(this));
     if (at < 0 || at >= count)
         return;
     QToolButton* next = m_buttons[static_cast<std::size_t>(at)];
