@@ -21,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QStackedWidget>
 
 #include <utility>
 
@@ -120,8 +119,10 @@ NewGamePage::NewGamePage(QWidget* parent)
 /// Makes what belongs to the opponent. The parts have one size, so that nothing moves when another is chosen.
 QWidget* NewGamePage::makeDetails()
 {
-    m_details = new QStackedWidget;
-    auto* computer = new QWidget{m_details};
+    auto* details = new QWidget;
+    auto* place = new QGridLayout{details}; // not a QStackedLayout, which ignores that text needs height for its width
+    place->setContentsMargins(0, 0, 0, 0);
+    auto* computer = new QWidget{details};
     m_level = new ChoiceRow{computer};
     m_levelText = makeTextLabel(computer);
     m_levelText->setForegroundRole(QPalette::PlaceholderText);
@@ -130,14 +131,14 @@ QWidget* NewGamePage::makeDetails()
     m_levelLabel = addFormRow(levelGrid, m_level);
     levelGrid->addWidget(m_levelText, levelGrid->rowCount(), 1);
 
-    auto* person = new QWidget{m_details};
+    auto* person = new QWidget{details};
     m_name = new QLineEdit{person};
     m_name->setMaxLength(maxNameLength);
     QGridLayout* nameGrid = makeFormGrid();
     person->setLayout(nameGrid);
     m_nameLabel = addFormRow(nameGrid, m_name);
 
-    auto* network = new QWidget{m_details};
+    auto* network = new QWidget{details};
     m_passcode = new PasscodeField{network};
     m_passcodeNote = makeTextLabel(network);
     m_passcodeNote->setForegroundRole(QPalette::PlaceholderText);
@@ -148,11 +149,14 @@ QWidget* NewGamePage::makeDetails()
     passcodeGrid->addWidget(m_anyone, 1, 2);
     passcodeGrid->addWidget(m_passcodeNote, passcodeGrid->rowCount(), 1, 1, 2);
 
-    for (QWidget* part : {computer, person, network}) {
-        part->layout()->setAlignment(Qt::AlignTop);
-        m_details->addWidget(part);
+    m_details = {computer, person, network};
+    for (QWidget* part : m_details) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+        place->addWidget(part, 0, 0, Qt::AlignTop);
     }
-    return m_details;
+    return details;
 }
 
 const GameInfo& NewGamePage::info() const
@@ -323,7 +327,8 @@ void NewGamePage::fillSizes()
 void NewGamePage::follow()
 {
     const Opponent chosen = opponent();
-    m_details->setCurrentIndex(static_cast<int>(chosen));
+    for (std::size_t i = 0; i < m_details.size(); ++i)
+        m_details[i]->setVisible(i == static_cast<std::size_t>(chosen));
     const bool isFriend = chosen == Opponent::Friend;
     for (ChoiceRow* row : {m_game, m_rule, m_size, m_opening})
         row->setEnabled(m_continued.empty() || !isFriend);

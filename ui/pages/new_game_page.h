@@ -12,7 +12,6 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QStackedWidget;
 
 namespace qipan {
 struct GameInfo;
@@ -99,7 +98,7 @@ private:
     QLabel* m_error;
     QLabel* m_continuedText;
     std::array<OptionCard*, 3> m_opponents{};
-    QStackedWidget* m_details;
+    std::array<QWidget*, 3> m_details{}; ///< what belongs to each opponent, all in one place
     QLabel* m_levelLabel;
     ChoiceRow* m_level;
     QLabel* m_levelText;
