@@ -105,7 +105,7 @@ TEST_CASE("a decided score is confirmed by a deeper search", "[gomoku][search]")
         const SearchResult answer = think(position, Side::White, 8, 50'000);
         CHECK(answer.score < -(winScore - 100));
     }
-    CHECK(decided > positions / 10);
+    CHECK(decided > positions / 15);
 }
 
 TEST_CASE("published wins by fours and threes are found", "[gomoku][search][renju]")
