@@ -87,8 +87,8 @@ bool isAscii(char letter)
 /// none.
 std::size_t proseLength(std::string_view text, bool isLineStart)
 {
-    const bool isHeader =
-        isLineStart && text.size() > 1 && text[0] == '[' && upper(text[1]) >= 'A' && upper(text[1]) <= 'Z';
+    const bool isHeader = isLineStart && text.size() > 1 && text[0] == '['
+        && (text[1] == '_' || (upper(text[1]) >= 'A' && upper(text[1]) <= 'Z'));
     return isHeader || text.front() == '{' ? std::min(text.find(isHeader ? '\n' : '}'), text.size()) : 0;
 }
 
