@@ -460,7 +460,7 @@ TEST_CASE("quitting during an import or export asks first", "[files][import][exp
         REQUIRE(pressButton(program, u"Quit anyway"_s));
         CHECK(imported.isEmpty());
     }
-    CHECK_FALSE(window.isVisible());
+    CHECK(QTest::qWaitFor([&] { return !window.isVisible(); })); // once the store is idle
 }
 
 TEST_CASE("data that a format would lose is asked about once", "[files][program]")
