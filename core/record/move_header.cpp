@@ -117,7 +117,7 @@ bool addHeader(GameRecord& record, const MoveHeader& header, RecordFormat format
 {
     const auto fact = std::ranges::find_if(
         headerFacts, [&](const Fact& known) { return std::ranges::equal(known.name, header.name, {}, upper, upper); });
-    const bool isKept = fact != headerFacts.end() && !isUnknown(header.value) && (record.*fact->value).empty()
+    const bool isKept = fact != headerFacts.end() && !isUnknown(trimmed(header.value)) && (record.*fact->value).empty()
         && header.value.size() <= maxNameBytes;
     if (!isKept)
         return addExtra(record, format, GameTree::root, std::string{header.line} + '\n');
