@@ -25,8 +25,8 @@ struct Pairing {
 };
 
 /// Parses `WHAT[,nodes=N][,time=MS][,depth=N]`, where WHAT is a level (`level=3`), the player of beginner.h
-/// (`beginner`), the weights by formula (`plain`), the program's own (`trained`), or a file of weights. A search without
-/// limits gets 5,000 nodes; a level has its own limits. The error is a message.
+/// (`beginner`), the weights by formula (`plain`), the program's own (`trained`), or a file of weights. A search
+/// without limits gets 5,000 nodes; a level has its own limits. The error is a message.
 [[nodiscard]] Result<Contestant, std::string> readContestant(const std::string& text);
 
 } // namespace qipan::training
