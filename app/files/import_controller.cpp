@@ -37,7 +37,8 @@ QString summaryOf(const Imported& result)
     if (result.duplicates > 0)
         sentences << Tr::tr("%Ln game(s) already in the history.", nullptr, counted(result.duplicates));
     if (result.files.guessed > 0)
-        sentences << Tr::tr("Whether %Ln game(s) are gomoku or reversi was a guess.", nullptr, counted(result.files.guessed));
+        sentences << Tr::tr("Whether %Ln game(s) are gomoku or reversi was a guess.", nullptr,
+                            counted(result.files.guessed));
     if (result.files.broken == 1 && result.files.named.size() == 1) {
         const ui::BrokenFile& file = result.files.named.front();
         //: A file of an import, and a sentence on why it could not be read.
