@@ -73,7 +73,7 @@ void GamesController::choose(const QString& key)
     else if (key == ui::linkKey)
         m_linkStart.show();
     else
-        m_newGame.show(findGame(key.toStdString()) != nullptr ? key : ui::textOf(games().front().key));
+        m_newGame.show(key);
 }
 
 void GamesController::setUpRenju(int index)

@@ -60,7 +60,7 @@ public:
     /// Gives white to the computer, or back to a person.
     void giveWhiteToComputer(bool wanted);
     /// Applies changed settings: at once if nobody has moved yet. In a running game a new opponent takes its seat at
-    /// once, and everything else counts from the next game on, which is told. A game that is over stays as it was.
+    /// once, everything else counts from the next game on, and a message says so. A finished game does not change.
     void applyPreferences();
     void retranslate();
 

@@ -86,9 +86,7 @@ void NewGameController::show(const QString& game)
 
 void NewGameController::showTable()
 {
-    const QString game =
-        findGame(navigation().game().toStdString()) != nullptr ? navigation().game() : ui::textOf(games().front().key);
-    m_page->setPreferences(m_preferences.value(), game);
+    m_page->setPreferences(m_preferences.value(), navigation().game());
     if (m_table.game.isEmpty())
         m_page->setOpponent(ui::NewGamePage::Opponent::Friend);
     else

@@ -23,7 +23,7 @@ public:
     NewGameController(const ui::WindowParts& window, ui::PageRef<ui::NewGamePage> page, PreferenceStore& preferences,
                       HistoryStore& history, QObject* parent);
 
-    /// Shows the page for this game, with what was chosen last.
+    /// Shows the page for this game, or the first of the registry if there is none such, with what was chosen last.
     void show(const QString& game);
     /// Shows the page with a friend on the network as the opponent, and what was offered last.
     void showTable();

@@ -22,8 +22,6 @@
 #include <QLineEdit>
 #include <QScrollArea>
 
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
@@ -75,20 +73,18 @@ NewGamePage::NewGamePage(QWidget* parent)
         connect(m_opponents[i], &OptionCard::toggled, this, &NewGamePage::follow);
     }
     QWidget* details = makeDetails();
-    auto* grid = makeFormGrid();
-    const auto addRow = [&] {
+    const auto addRow = [this, content](QGridLayout* rows) {
         auto* row = new ChoiceRow{content};
-        m_labels << addFormRow(grid, row);
+        m_labels << addFormRow(rows, row);
         return row;
     };
-    QGridLayout* const rows = grid;
-    grid = makeFormGrid();
-    m_game = addRow();
-    QGridLayout* const top = std::exchange(grid, rows);
-    m_first = addRow();
-    m_rule = addRow();
-    m_size = addRow();
-    m_opening = addRow();
+    QGridLayout* const top = makeFormGrid();
+    QGridLayout* const grid = makeFormGrid();
+    m_game = addRow(top);
+    m_first = addRow(grid);
+    m_rule = addRow(grid);
+    m_size = addRow(grid);
+    m_opening = addRow(grid);
     m_clock = new ClockChooser{content};
     m_labels << addFormRow(grid, m_clock);
     m_labels.last()->setAlignment(Qt::AlignTop);

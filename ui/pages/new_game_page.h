@@ -43,7 +43,8 @@ public:
 
     explicit NewGamePage(QWidget* parent = nullptr);
 
-    /// Shows the settings of all games, and chooses this game and the opponent that it was played against last.
+    /// Shows the settings of all games, and chooses this game (the first of the registry if there is none such) and the
+    /// opponent that it was played against last.
     void setPreferences(const Preferences& preferences, const QString& game);
     void setOpponent(Opponent opponent);
     /// Chooses a friend on the network and this table. If it begins with moves, its game cannot be changed.

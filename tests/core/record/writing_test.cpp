@@ -230,7 +230,7 @@ TEST_CASE("file suffixes select formats", "[record][writing]")
     CHECK_FALSE(formatOfSuffix("sgfsgfsgf", gomokuKey));
 }
 
-TEST_CASE("a rule and names that a format cannot store are told", "[record][writing]")
+TEST_CASE("a rule and names that a format cannot store are reported as losses", "[record][writing]")
 {
     const GameRecord renju = readSgf("(;GM[4]SZ[15]RU[renju];B[hh];W[ii])").games.front();
     for (const RecordFormat format : {RecordFormat::GomokuMoves, RecordFormat::Psq, RecordFormat::Renlib})
