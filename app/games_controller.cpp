@@ -3,7 +3,7 @@
 
 #include "app/record/record_setup.h"
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QAction>
 
@@ -36,9 +36,9 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_match, &MatchController::choiceRequested, this, [this] { choose(m_parts.navigation.game()); });
     connect(&m_newGame, &NewGameController::startRequested, &m_local, &LocalTables::start);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
-    connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Question::Topic::Leave); });
+    connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
-        connect(&m_lan, signal, this, [this] { m_parts.messages.withdraw(ui::Question::Topic::Leave); });
+        connect(&m_lan, signal, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
 }
 
 void GamesController::connectActions(const ui::Actions& actions)
@@ -185,14 +185,14 @@ void GamesController::askToLeave(std::function<void()> then)
         text = m_lan.isRoundRunning()
             ? tr("The connection is lost. The game will be saved as unfinished.")
             : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan.game()->peerName());
-    m_parts.messages.ask({.topic = ui::Question::Topic::Leave,
-                          .text = text,
-                          .agree = tr("&Leave"),
-                          .decline = tr("St&ay"),
-                          .agreed = [this, then = std::move(then)] {
-                              m_lan.leave();
-                              then();
-                          }});
+    m_parts.messages.post({.topic = ui::Message::Topic::Leave,
+                           .text = text,
+                           .agree = tr("&Leave"),
+                           .decline = tr("St&ay"),
+                           .agreed = [this, then = std::move(then)] {
+                               m_lan.leave();
+                               then();
+                           }});
 }
 
 /// The game was opened before the store had replied.
@@ -209,7 +209,7 @@ void GamesController::follow()
     offerLesson();
     m_resume.showBoard(m_lan.isShown() ? QString{} : shownGame());
     if (!m_lan.isRoundRunning())
-        m_parts.messages.withdraw(ui::Question::Topic::Leave); // there is nothing left to resign
+        m_parts.messages.withdraw(ui::Message::Topic::Leave); // there is nothing left to resign
 }
 
 /// Not at a LAN table, where somebody else would have to wait.

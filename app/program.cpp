@@ -18,7 +18,7 @@
 #include "app/turning_points/turning_points_controller.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>
@@ -317,15 +317,15 @@ bool Program::mayClose()
 void Program::connectDrain()
 {
     connect(&m_stores, &StoreDrain::isSlow, this, [this] {
-        m_window->messages().ask({.topic = ui::Question::Topic::Unwritten,
-                                  .text = tr("Saving your games…"),
-                                  .agree = tr("Close an&yway"),
-                                  .decline = tr("St&ay"),
-                                  .agreed = [this] { close(); },
-                                  .declined = [this] { m_stores.cancel(); }});
+        m_window->messages().post({.topic = ui::Message::Topic::Unwritten,
+                                   .text = tr("Saving your games…"),
+                                   .agree = tr("Close an&yway"),
+                                   .decline = tr("St&ay"),
+                                   .agreed = [this] { close(); },
+                                   .declined = [this] { m_stores.cancel(); }});
     });
     connect(&m_stores, &StoreDrain::written, this, [this] {
-        m_window->messages().withdraw(ui::Question::Topic::Unwritten);
+        m_window->messages().withdraw(ui::Message::Topic::Unwritten);
         m_isDrained = true; // even if another job was given since
         m_window->close();
         m_isDrained = false;
@@ -352,16 +352,16 @@ QString Program::unsavedText()
 void Program::followLosses()
 {
     if (losses().isEmpty() && !m_stores.isActive())
-        m_window->messages().withdraw(ui::Question::Topic::Unwritten);
+        m_window->messages().withdraw(ui::Message::Topic::Unwritten);
 }
 
 void Program::askToLose(const QString& losses)
 {
-    m_window->messages().ask({.topic = ui::Question::Topic::Unwritten,
-                              .text = losses,
-                              .agree = tr("&Quit anyway"),
-                              .decline = tr("St&ay"),
-                              .agreed = [this] { close(); }});
+    m_window->messages().post({.topic = ui::Message::Topic::Unwritten,
+                               .text = losses,
+                               .agree = tr("&Quit anyway"),
+                               .decline = tr("St&ay"),
+                               .agreed = [this] { close(); }});
 }
 
 /// Closes the window without further questions.

@@ -10,7 +10,7 @@
 #include "app/puzzle/puzzle_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 namespace qipan::app {
 
@@ -64,10 +64,10 @@ void Program::connectControllers()
 
 void Program::connectRecorder()
 {
-    ui::MessageBar& messages = m_window->messages();
+    ui::MessageQueue& messages = m_window->messages();
     for (const DataStore* store : m_stores.stores()) {
-        connect(store, &DataStore::errorOccurred, &messages, &ui::MessageBar::showMessage);
-        connect(store, &DataStore::recovered, &messages, &ui::MessageBar::hideMessage);
+        connect(store, &DataStore::errorOccurred, &messages, &ui::MessageQueue::showMessage);
+        connect(store, &DataStore::recovered, &messages, &ui::MessageQueue::hideMessage);
         connect(store, &DataStore::recovered, this, &Program::followLosses);
     }
     connect(m_local, &LocalTables::tableCreated, this, [this](Table& table) {

@@ -4,7 +4,7 @@
 #include "app/history/history_record.h"
 #include "core/record/sgf.h"
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 #include "app/base/broken_files.h"
 
 #include "app/base/files_with_suffix.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -90,7 +90,7 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
 {
     if (broken.isEmpty()) {
         if (isShown())
-            m_parts.messages.withdraw(ui::Question::Topic::Broken);
+            m_parts.messages.withdraw(ui::Message::Topic::Broken);
         return;
     }
     QList<ui::BrokenFile> words;
@@ -105,11 +105,11 @@ void BrokenFiles::show(const QString& sentence, const QList<UserFileFault>& brok
         report->show(); // non-modal
     };
     m_message = message;
-    m_parts.messages.ask({.topic = ui::Question::Topic::Broken,
-                          .text = sentence.arg(list(words)),
-                          .agree = Tr::tr("Sho&w all…"),
-                          .decline = Tr::tr("Clos&e"),
-                          .agreed = showAll});
+    m_parts.messages.post({.topic = ui::Message::Topic::Broken,
+                           .text = sentence.arg(list(words)),
+                           .agree = Tr::tr("Sho&w all…"),
+                           .decline = Tr::tr("Clos&e"),
+                           .agreed = showAll});
 }
 
 } // namespace qipan::app

@@ -12,8 +12,8 @@
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/link/tile_set.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/book_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 

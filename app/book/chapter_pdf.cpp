@@ -3,7 +3,7 @@
 
 #include "app/files/record_saving.h"
 #include "ui/book/chapter_paper.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QApplication>

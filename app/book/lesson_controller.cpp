@@ -8,8 +8,8 @@
 #include "ui/board/board_view.h"
 #include "ui/book/diagram_board.h"
 #include "ui/link/tile_set.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/lesson_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QApplication>

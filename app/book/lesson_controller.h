@@ -53,7 +53,7 @@ private:
     void next();
     void close();
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::LessonPage> m_page;
     PreferenceStore& m_preferences;
     Settings& m_settings;

@@ -2,11 +2,11 @@
 #include "app/book/lesson_offer.h"
 
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 namespace qipan::app {
 
-LessonOffer::LessonOffer(ui::MessageBar& messages, Settings& settings, QObject* parent)
+LessonOffer::LessonOffer(ui::MessageQueue& messages, Settings& settings, QObject* parent)
     : QObject{parent}
     , m_messages{messages}
     , m_settings{settings}
@@ -25,7 +25,7 @@ void LessonOffer::showBoard(const QString& game)
     if (m_open.contains(game))
         ask();
     else
-        m_messages.withdraw(ui::Question::Topic::Lesson);
+        m_messages.withdraw(ui::Message::Topic::Lesson);
 }
 
 /// Stored at once, so that the offer is never repeated, even without an answer.
@@ -40,19 +40,19 @@ void LessonOffer::note(const QString& game)
 
 void LessonOffer::ask()
 {
-    m_messages.ask({.topic = ui::Question::Topic::Lesson,
-                    .text = tr("New to %1? A short lesson shows you how to play.").arg(ui::gameName(m_game)),
-                    .agree = tr("Start the &lesson"),
-                    .decline = tr("&No, thanks"),
-                    .agreed = [this, game = m_game] { Q_EMIT accepted(game); },
-                    .declined = [this, game = m_game] { end(game); }});
+    m_messages.post({.topic = ui::Message::Topic::Lesson,
+                     .text = tr("New to %1? A short lesson shows you how to play.").arg(ui::gameName(m_game)),
+                     .agree = tr("Start the &lesson"),
+                     .decline = tr("&No, thanks"),
+                     .agreed = [this, game = m_game] { Q_EMIT accepted(game); },
+                     .declined = [this, game = m_game] { end(game); }});
 }
 
 void LessonOffer::end(const QString& game)
 {
     note(game);
     if (m_open.remove(game) && game == m_game)
-        m_messages.withdraw(ui::Question::Topic::Lesson);
+        m_messages.withdraw(ui::Message::Topic::Lesson);
 }
 
 void LessonOffer::retranslate()

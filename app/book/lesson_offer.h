@@ -15,7 +15,7 @@ class LessonOffer final : public QObject {
     Q_OBJECT
 
 public:
-    LessonOffer(ui::MessageBar& messages, Settings& settings, QObject* parent);
+    LessonOffer(ui::MessageQueue& messages, Settings& settings, QObject* parent);
 
     /// The window shows a playable board of this game; empty for none.
     void showBoard(const QString& game);
@@ -30,7 +30,7 @@ private:
     void note(const QString& game);
     void ask();
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     Settings& m_settings;
     QString m_game;       ///< whose board is shown
     QSet<QString> m_open; ///< offered, and neither accepted nor declined yet

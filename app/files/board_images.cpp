@@ -4,7 +4,7 @@
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
 #include "ui/icons/svg.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QBuffer>

@@ -12,7 +12,7 @@ namespace qipan::app {
 
 namespace {
 
-using ui::Question;
+using ui::Message;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(CodePageQuestion)
@@ -54,13 +54,13 @@ void choosePage(QWidget& window, qsizetype current, const std::function<void(con
 
 } // namespace
 
-Question codePageQuestion(const OpenedRecords& opened, QWidget& window, std::function<void(const QByteArray&)> chosen)
+Message codePageQuestion(const OpenedRecords& opened, QWidget& window, std::function<void(const QByteArray&)> chosen)
 {
     const CodePage* page = codePageNamed(opened.codePage);
     const auto* found = page == nullptr ? guessedPages.begin() : std::ranges::find(guessedPages, *page);
     const auto index = found == guessedPages.end() ? 0 : found - guessedPages.begin();
     const QString name = titles[static_cast<std::size_t>(index)].name.toString();
-    return {.topic = Question::Topic::CodePage,
+    return {.topic = Message::Topic::CodePage,
             .text = opened.isPageUnsure
                 //: The name of a code page.
                 ? Tr::tr("The texts may be in another code page than %1. Are they right?").arg(name)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/record/opened_records.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 class QWidget;
 
@@ -10,7 +10,7 @@ namespace qipan::app {
 
 /// The question whether the guessed code page of a file is right. The user can choose another one in a dialog of
 /// `window`, whose name is passed to `chosen`.
-[[nodiscard]] ui::Question codePageQuestion(const OpenedRecords& opened, QWidget& window,
-                                            std::function<void(const QByteArray&)> chosen);
+[[nodiscard]] ui::Message codePageQuestion(const OpenedRecords& opened, QWidget& window,
+                                           std::function<void(const QByteArray&)> chosen);
 
 } // namespace qipan::app

@@ -2,7 +2,7 @@
 #include "app/files/export_controller.h"
 
 #include "app/files/record_saving.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QFileDialog>
@@ -81,7 +81,7 @@ void ExportController::start(std::vector<qint64> ids, const ui::ExportChoice& ch
     if (m_job->isRunning())
         return m_parts.messages.showMessage(tr("An export is already running."));
     connect(&m_jobs, &ui::JobBar::cancelled, this, &ExportController::cancel, Qt::UniqueConnection);
-    m_parts.messages.withdraw(ui::Question::Topic::Exported); // of the previous export
+    m_parts.messages.withdraw(ui::Message::Topic::Exported); // of the previous export
     m_job->start(std::move(ids), choice, path);
 }
 
@@ -123,11 +123,11 @@ void ExportController::offerUndo()
 {
     if (m_done.empty())
         return;
-    m_parts.messages.ask({.topic = ui::Question::Topic::Exported,
-                          .text = m_done.back().text,
-                          .agree = tr("&Undo export"),
-                          .decline = tr("Clos&e"),
-                          .agreed = [this] { undo(); }});
+    m_parts.messages.post({.topic = ui::Message::Topic::Exported,
+                           .text = m_done.back().text,
+                           .agree = tr("&Undo export"),
+                           .decline = tr("Clos&e"),
+                           .agreed = [this] { undo(); }});
 }
 
 void ExportController::undo()

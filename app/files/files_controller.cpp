@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/files_controller.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -71,14 +71,14 @@ void FilesController::openAll(const QStringList& paths)
     const auto first = std::ranges::find_if(wanted, [](const QString& path) { return !QFileInfo{path}.isDir(); });
     if (first == wanted.end())
         return m_imports->start(wanted);
-    m_messages.ask({.topic = ui::Question::Topic::Dropped,
-                    .text = tr("Open the first of these %Ln files, or import them all into the history?", nullptr,
-                               static_cast<int>(wanted.size())),
-                    .agree = tr("Impor&t all"),
-                    .decline = tr("Open &just the first one"),
-                    .agreed = [this, wanted] { m_imports->start(wanted); },
-                    .declined = [this, path = *first] { m_records->open(path); },
-                    .isChoice = true});
+    m_messages.post({.topic = ui::Message::Topic::Dropped,
+                     .text = tr("Open the first of these %Ln files, or import them all into the history?", nullptr,
+                                static_cast<int>(wanted.size())),
+                     .agree = tr("Impor&t all"),
+                     .decline = tr("Open &just the first one"),
+                     .agreed = [this, wanted] { m_imports->start(wanted); },
+                     .declined = [this, path = *first] { m_records->open(path); },
+                     .isChoice = true});
 }
 
 void FilesController::addActionState(ui::ActionState& actionState) const

@@ -49,7 +49,7 @@ public:
 private:
     void connectActions(const ui::Actions& actions);
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     const LinkController& m_link;
     ShownGames m_shown;
     RecentFiles* m_recent; // children, as are the next members

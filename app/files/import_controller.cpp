@@ -2,7 +2,7 @@
 #include "app/files/import_controller.h"
 
 #include "app/files/record_reading.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -89,7 +89,7 @@ void ImportController::start(const QStringList& paths)
         return m_parts.messages.showMessage(tr("An import is already running."));
     connect(&m_jobs, &ui::JobBar::cancelled, this, &ImportController::cancel, Qt::UniqueConnection);
     m_parts.messages.hideMessage(m_summary); // of the previous import
-    m_parts.messages.withdraw(ui::Question::Topic::Imported);
+    m_parts.messages.withdraw(ui::Message::Topic::Imported);
     m_job->start(paths);
 }
 
@@ -117,8 +117,8 @@ void ImportController::showResult(const Imported& result)
     if (result.files.named.size() < 2) // the summary says enough
         m_parts.messages.showMessage(m_summary);
     else
-        m_parts.messages.ask(
-            {.topic = ui::Question::Topic::Imported,
+        m_parts.messages.post(
+            {.topic = ui::Message::Topic::Imported,
              .text = m_summary,
              .agree = tr("&Broken files…"),
              .decline = tr("Clos&e"),

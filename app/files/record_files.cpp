@@ -4,7 +4,7 @@
 #include "app/files/code_page_question.h"
 #include "core/record/move_link.h"
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QClipboard>
@@ -34,8 +34,8 @@ RecordFiles::RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownG
     connect(&m_record, &RecordController::shown, this, [this] {
         const OpenedRecords& opened = m_record.opened();
         m_targets.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .isWrittenHere = false});
-        m_parts.messages.withdraw(ui::Question::Topic::WhichGame); // about earlier text
-        m_parts.messages.withdraw(ui::Question::Topic::CodePage);
+        m_parts.messages.withdraw(ui::Message::Topic::WhichGame); // about earlier text
+        m_parts.messages.withdraw(ui::Message::Topic::CodePage);
         follow();
     });
     connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, &RecordFiles::follow);
@@ -72,7 +72,7 @@ void RecordFiles::openIn(const QString& pathOrUrl, const QByteArray& codePage, D
 void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt)
 {
     m_parts.messages.hideMessage(m_failure); // of the previous attempt
-    m_parts.messages.withdraw(ui::Question::Topic::WhichGame);
+    m_parts.messages.withdraw(ui::Message::Topic::WhichGame);
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
@@ -96,11 +96,11 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
 void RecordFiles::askWhetherGomoku(OpenedRecords records, const QString& path)
 {
     const auto games = std::make_shared<OpenedRecords>(std::move(records));
-    m_parts.messages.ask({.topic = ui::Question::Topic::WhichGame,
-                          .text = tr("%1 says that it is a game of Go on 15 lines. Open as gomoku?").arg(games->name),
-                          .agree = tr("Open as gomo&ku"),
-                          .decline = tr("Do not op&en"),
-                          .agreed = [this, games, path] { showGames(std::move(*games), path); }});
+    m_parts.messages.post({.topic = ui::Message::Topic::WhichGame,
+                           .text = tr("%1 says that it is a game of Go on 15 lines. Open as gomoku?").arg(games->name),
+                           .agree = tr("Open as gomo&ku"),
+                           .decline = tr("Do not op&en"),
+                           .agreed = [this, games, path] { showGames(std::move(*games), path); }});
 }
 
 void RecordFiles::showGames(OpenedRecords records, const QString& path)
@@ -116,7 +116,7 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
     if (!guess.isEmpty())
         m_parts.status.setText(guess);
     if (isPageGuessed && !path.isEmpty())
-        m_parts.messages.ask(
+        m_parts.messages.post(
             codePageQuestion(facts, m_parts.window, [this, path](const QByteArray& page) { openIn(path, page); }));
     Q_EMIT opened(path);
 }
@@ -161,13 +161,13 @@ void RecordFiles::openText(const QString& text)
 void RecordFiles::askWhichGame(EitherGame either, const QString& path)
 {
     const auto both = std::make_shared<EitherGame>(std::move(either));
-    m_parts.messages.ask({.topic = ui::Question::Topic::WhichGame,
-                          .text = tr("These moves may be of either game. Which one is it?"),
-                          .agree = tr("Gomo&ku"),
-                          .decline = tr("R&eversi"),
-                          .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
-                          .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
-                          .isChoice = true});
+    m_parts.messages.post({.topic = ui::Message::Topic::WhichGame,
+                           .text = tr("These moves may be of either game. Which one is it?"),
+                           .agree = tr("Gomo&ku"),
+                           .decline = tr("R&eversi"),
+                           .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
+                           .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
+                           .isChoice = true});
 }
 
 void RecordFiles::copy(const QString& text, const QString& message)

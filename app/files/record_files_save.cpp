@@ -5,7 +5,7 @@
 #include "app/files/record_saving.h"
 #include "app/record/record_text.h"
 #include "core/record/sgf.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QFileDialog>
@@ -214,11 +214,11 @@ void RecordFiles::askAboutLosses(Job job, const Outcome& outcome)
                      .arg(name);
     if (!outcome.losses.empty())
         words << tr("The format “%1” cannot store: %2.").arg(suffixOf(job.path), lossText(outcome.losses));
-    m_parts.messages.ask({.topic = ui::Question::Topic::Loss,
-                          .text = words.join(u' '),
-                          .agree = tr("Save an&yway"),
-                          .decline = tr("Go &back"),
-                          .agreed = [this, job] { start(job); }});
+    m_parts.messages.post({.topic = ui::Message::Topic::Loss,
+                           .text = words.join(u' '),
+                           .agree = tr("Save an&yway"),
+                           .decline = tr("Go &back"),
+                           .agreed = [this, job] { start(job); }});
 }
 
 void RecordFiles::follow()
@@ -226,7 +226,7 @@ void RecordFiles::follow()
     if (m_asked.isEmpty() || m_asked == m_shown.identity())
         return;
     m_asked.clear();
-    m_parts.messages.withdraw(ui::Question::Topic::Loss);
+    m_parts.messages.withdraw(ui::Message::Topic::Loss);
 }
 
 /// Something else was shown while the user chose a file or the command waited, so the user must repeat it.

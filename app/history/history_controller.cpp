@@ -3,8 +3,8 @@
 
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/history_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
 #include <QLocale>
@@ -13,7 +13,7 @@ namespace qipan::app {
 
 using Page = ui::Page;
 using Lines = std::vector<ui::HistoryLine>;
-using ui::Question;
+using ui::Message;
 
 /// Fills the largest window.
 constexpr int firstRows = 100;
@@ -83,8 +83,8 @@ void HistoryController::pageShown()
 
 void HistoryController::pageHidden(Page)
 {
-    m_parts.messages.withdraw(Question::Topic::Delete);
-    m_parts.messages.withdraw(Question::Topic::Undo);
+    m_parts.messages.withdraw(Message::Topic::Delete);
+    m_parts.messages.withdraw(Message::Topic::Undo);
 }
 
 ui::ActionState HistoryController::actionState() const
@@ -191,20 +191,20 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
     QString text = tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()));
     if (running > 0)
         text += u' ' + tr("Games in progress are kept.");
-    m_parts.messages.ask({.topic = Question::Topic::Delete,
-                          .text = text,
-                          .agree = tr("De&lete"),
-                          .decline = tr("&Keep"),
-                          .agreed = [this, ids] {
-                              const auto wanted = static_cast<qint64>(ids.size());
-                              remove([ids](HistoryFile& file) { return file.remove(ids); }, wanted);
-                          }});
+    m_parts.messages.post({.topic = Message::Topic::Delete,
+                           .text = text,
+                           .agree = tr("De&lete"),
+                           .decline = tr("&Keep"),
+                           .agreed = [this, ids] {
+                               const auto wanted = static_cast<qint64>(ids.size());
+                               remove([ids](HistoryFile& file) { return file.remove(ids); }, wanted);
+                           }});
 }
 
 void HistoryController::askToClear()
 {
-    m_parts.messages.ask(
-        {.topic = Question::Topic::Delete,
+    m_parts.messages.post(
+        {.topic = Message::Topic::Delete,
          .text = tr("Delete all %1 games in the history, including those not shown? You can undo this until you quit.")
                      .arg(QLocale{}.toString(m_all)),
          .agree = tr("De&lete all"),
@@ -240,12 +240,12 @@ void HistoryController::removed(std::vector<qint64> ids, qint64 wanted)
 void HistoryController::offerUndo()
 {
     if (m_deleted.empty() || !isShown())
-        return m_parts.messages.withdraw(Question::Topic::Undo);
-    m_parts.messages.ask({.topic = Question::Topic::Undo,
-                          .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
-                          .agree = tr("&Undo"),
-                          .decline = tr("Clos&e"),
-                          .agreed = [this] { undo(); }});
+        return m_parts.messages.withdraw(Message::Topic::Undo);
+    m_parts.messages.post({.topic = Message::Topic::Undo,
+                           .text = tr("%Ln game(s) deleted.", nullptr, static_cast<int>(m_deleted.back().size())),
+                           .agree = tr("&Undo"),
+                           .decline = tr("Clos&e"),
+                           .agreed = [this] { undo(); }});
 }
 
 void HistoryController::undo()
@@ -271,7 +271,7 @@ void HistoryController::restoreDeleted()
             Q_EMIT changed();
         });
     m_deleted.pop_back();
-    m_parts.messages.withdraw(Question::Topic::Undo);
+    m_parts.messages.withdraw(Message::Topic::Undo);
     Q_EMIT changed();
 }
 
@@ -286,7 +286,7 @@ void HistoryController::markRestored(qint64 id)
 
 void HistoryController::retranslate()
 {
-    m_parts.messages.withdraw(Question::Topic::Delete);
+    m_parts.messages.withdraw(Message::Topic::Delete);
     if (m_isConnected)
         offerUndo();
 }

@@ -7,8 +7,8 @@
 #include "net/host.h"
 #include "net/table_beacon.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/host_page.h"
-#include "ui/panels/message_bar.h"
 
 namespace qipan::app {
 
@@ -235,16 +235,16 @@ void HostController::askOnOtherPage()
     if (!m_request)
         return;
     if (isShown()) {
-        m_messages.withdraw(ui::Question::Topic::JoinRequest);
+        m_messages.withdraw(ui::Message::Topic::JoinRequest);
     } else {
-        m_messages.ask({.topic = ui::Question::Topic::JoinRequest,
-                        .text = ui::describe(*m_request),
-                        .agree = ui::letInText(m_request->name),
-                        .decline = tr("&Decline"),
-                        .agreed = [this] { answerJoinRequest(true); },
-                        .declined = [this] { answerJoinRequest(false); },
-                        .other = tr("&Block this address"),
-                        .otherwise = [this] { blockRequester(); }});
+        m_messages.post({.topic = ui::Message::Topic::JoinRequest,
+                         .text = ui::describe(*m_request),
+                         .agree = ui::letInText(m_request->name),
+                         .decline = tr("&Decline"),
+                         .agreed = [this] { answerJoinRequest(true); },
+                         .declined = [this] { answerJoinRequest(false); },
+                         .other = tr("&Block this address"),
+                         .otherwise = [this] { blockRequester(); }});
     }
 }
 
@@ -286,7 +286,7 @@ void HostController::hideJoinRequest()
 {
     m_request.reset();
     m_page->waiting().hideJoinRequest();
-    m_messages.withdraw(ui::Question::Topic::JoinRequest);
+    m_messages.withdraw(ui::Message::Topic::JoinRequest);
 }
 
 } // namespace qipan::app

@@ -96,7 +96,7 @@ private:
     void showBlocked();
     void hideJoinRequest();
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::HostPage> m_page;
     NewGameController& m_newGame;
     HostOffer m_offer;

@@ -3,7 +3,7 @@
 
 #include "app/base/names.h"
 #include "app/lan/spectators.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 namespace qipan::app {
 
@@ -45,7 +45,7 @@ LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::Matc
         leave();
         resume(stored);
     });
-    connect(this, &LanController::gameCreated, this, [this] { m_messages.withdraw(ui::Question::Topic::ResumeLan); });
+    connect(this, &LanController::gameCreated, this, [this] { m_messages.withdraw(ui::Message::Topic::ResumeLan); });
     connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isShown()); });
 }
 

@@ -119,7 +119,7 @@ private:
     [[nodiscard]] ShownTable shown() const;
 
     ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::MatchPage> m_page;
     PreferenceStore& m_preferences;
     MatchController& m_matchController;

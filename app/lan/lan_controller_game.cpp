@@ -4,9 +4,8 @@
 #include "app/lan/shown_lan_game.h"
 #include "app/lan/spectators.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/message_bar.h"
-#include "ui/panels/request_bar.h"
 
 namespace qipan::app {
 
@@ -19,7 +18,7 @@ void LanController::connectGame(LanGame& game)
             tr("%1's request was declined, because you did not answer within a minute.").arg(game.peerName());
         m_panels->setNote(note);
         if (isShown())
-            m_page->requestBar().showMessage(note);
+            m_messages.showNotice(ui::Page::Match, note);
     });
     connect(&game, &LanGame::lost, this, [this] {
         update();
@@ -39,7 +38,7 @@ void LanController::connectGame(LanGame& game)
             const QString note = endNote(*m_game, LanGame::Ending::Replaced, {});
             takeSeat(guest, host, address, true);
             if (!note.isEmpty())
-                m_page->requestBar().showMessage(note);
+                m_messages.showNotice(ui::Page::Match, note);
         });
     connect(&game, &LanGame::roundBegan, this, [this, &game] {
         if (isHost())
@@ -125,8 +124,8 @@ void LanController::ended(LanGame::Ending ending, const QString& why)
         const bool isOpen = isHost() && ending != LanGame::Ending::Saved;
         const QString open = isOpen ? tr("Your table is open for the next guest.") : QString{};
         if (!note.isEmpty())
-            m_page->requestBar().showMessage(
-                QString{m_matchController.stateText() + u' ' + note + u' ' + open}.simplified());
+            m_messages.showNotice(ui::Page::Match,
+                                  QString{m_matchController.stateText() + u' ' + note + u' ' + open}.simplified());
     }
     m_hosting.setNote(note);
     Q_EMIT changed();
@@ -143,7 +142,7 @@ void LanController::spectatingEnded(SpectatedGame::Ending ending, const QString&
     m_panels->close(why);
     if (isShown()) {
         update();
-        m_page->requestBar().showMessage(why);
+        m_messages.showNotice(ui::Page::Match, why);
     }
     Q_EMIT changed();
     if (ending == SpectatedGame::Ending::Closed)

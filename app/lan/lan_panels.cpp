@@ -3,21 +3,25 @@
 
 #include "app/lan/spectated_game.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/connection_bar.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/propose_panel.h"
-#include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
+#include "ui/widgets/countdown.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace qipan::app {
 
 class LanController;
 
 namespace {
+
+using namespace std::chrono_literals;
 
 /// Puts texts into the translation context of LanController.
 struct Tr {
@@ -31,13 +35,13 @@ struct Tr {
 
 } // namespace
 
-LanPanels::LanPanels(ui::MessageBar& messages, ui::PageRef<ui::MatchPage> page, QObject* parent)
+LanPanels::LanPanels(ui::MessageQueue& messages, ui::PageRef<ui::MatchPage> page, QObject* parent)
     : QObject{parent}
     , m_messages{messages}
     , m_page{page}
 {
     m_retryTimer.setInterval(std::chrono::seconds{1});
-    connect(&m_retryTimer, &QTimer::timeout, this, &LanPanels::showNextTry);
+    connect(&m_retryTimer, &QTimer::timeout, this, &LanPanels::showTimes);
     m_page.whenCreated(this, [this] { connectPage(); });
 }
 
@@ -52,14 +56,10 @@ void LanPanels::connectPage()
         if (m_game != nullptr)
             m_game->chooseHand(hand);
     });
-    connect(&page.connectionBar(), &ui::ConnectionBar::waitRequested, this, [this] {
-        if (m_game != nullptr)
-            m_game->tryNow();
-    });
-    connect(&page.connectionBar(), &ui::ConnectionBar::saveAndLeaveRequested, this, &LanPanels::saveAndLeaveRequested);
     connect(&page.proposePanel(), &ui::ProposePanel::proposed, this, &LanPanels::propose);
     connect(&page.proposePanel(), &ui::ProposePanel::hidden, this, [this] {
-        m_page->requestBar().showMessage(tr("Your proposal stays open until %1 answers.").arg(m_game->peerName()));
+        m_messages.showNotice(ui::Page::Match,
+                              tr("Your proposal stays open until %1 answers.").arg(m_game->peerName()));
     });
 }
 
@@ -85,15 +85,15 @@ void LanPanels::showChatOf(LanGame& game)
         stopRockPaperScissors();
         m_page->chat().setConnected(false);
         m_page->proposePanel().stop();
-        m_messages.withdraw(ui::Question::Topic::Proposal);
+        m_messages.withdraw(ui::Message::Topic::Proposal);
         showConnection();
         Q_EMIT attentionNeeded();
     });
-    connect(&game, &LanGame::tried, connections, [this] { showNextTry(); });
+    connect(&game, &LanGame::tried, connections, [this] { showTimes(); });
     connect(&game, &LanGame::resumed, connections, [this] {
         // The host may notice the disconnection only now.
         m_page->proposePanel().stop();
-        m_messages.withdraw(ui::Question::Topic::Proposal);
+        m_messages.withdraw(ui::Message::Topic::Proposal);
         m_page->chat().setConnected(true);
         m_page->chat().addNote(tr("%1 has reconnected.").arg(m_game->peerName()));
         showConnection();
@@ -103,7 +103,7 @@ void LanPanels::showChatOf(LanGame& game)
     connect(&game, &LanGame::proposalUpdated, connections,
             [this](const net::ProposalUpdate& update) { showProposalNews(update); });
     connect(&game.table(), &Table::roundStarted, connections, [this] {
-        m_messages.withdraw(ui::Question::Topic::Proposal); // open requests are void
+        m_messages.withdraw(ui::Message::Topic::Proposal); // open requests are void
         m_page->proposePanel().stop();
     });
     connect(&game.table(), &Table::happened, connections, [this](const Event& event) {
@@ -126,7 +126,7 @@ void LanPanels::setShown(bool shown)
 {
     m_isShown = shown;
     if (shown)
-        m_messages.withdraw(ui::Question::Topic::OtherPage);
+        m_messages.withdraw(ui::Message::Topic::OtherPage);
     showRockPaperScissors();
     showConnection();
 }
@@ -157,33 +157,55 @@ void LanPanels::stopRockPaperScissors()
 
 void LanPanels::showConnection()
 {
-    ui::ConnectionBar& bar = m_page->connectionBar();
     if (m_game == nullptr || !m_isShown || !m_game->isAway()) {
         m_retryTimer.stop();
-        bar.hideLost();
+        m_isPatient = false;
+        m_messages.withdraw(ui::Message::Topic::Connection);
         return;
     }
     const QString text = m_game->me() == Seat::First
         ? tr("The connection to %1 is lost. Waiting for %1 to reconnect.").arg(m_game->peerName())
         : tr("The connection to %1 is lost. Trying to reconnect.").arg(m_game->peerName());
-    bar.setSavable(m_game->table().hasMatch());
-    bar.showLost(text, m_game->absence().left());
-    showNextTry();
+    const auto wait = [this] {
+        m_isPatient = true;
+        if (m_game != nullptr)
+            m_game->tryNow();
+        showConnection();
+    };
+    m_messages.post({.topic = ui::Message::Topic::Connection,
+                     .text = text,
+                     .agree = m_isPatient ? QString{} : tr("&Wait"),
+                     .decline = m_game->table().hasMatch() ? tr("Save and &leave") : tr("&Leave"),
+                     .agreed = wait,
+                     .declined = [this] { Q_EMIT saveAndLeaveRequested(); },
+                     .isChoice = true,
+                     .left = wait,
+                     .detail = times(),
+                     .page = ui::Page::Match});
     m_retryTimer.start();
 }
 
-void LanPanels::showNextTry()
+/// Returns the time left to reconnect, and until the next attempt.
+QString LanPanels::times() const
+{
+    QStringList parts{ui::clockText(std::max(m_game->absence().left(), 0ms), false)};
+    if (m_game->me() != Seat::First) {
+        const auto wait = m_game->absence().untilNextTry();
+        parts << (wait ? tr("Next attempt in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
+                       : tr("Reconnecting…"));
+    }
+    return parts.join(u" · ");
+}
+
+void LanPanels::showTimes()
 {
     if (m_game == nullptr || !m_isShown || !m_game->isAway())
         return;
-    ui::ConnectionBar& bar = m_page->connectionBar();
-    if (m_game->me() == Seat::First) {
-        bar.setDetail({});
-        return;
+    if (m_isPatient && m_game->absence().left() <= 0ms) {
+        m_isPatient = false; // the user may wait longer or leave
+        showConnection();
     }
-    const auto wait = m_game->absence().untilNextTry();
-    bar.setDetail(wait ? tr("Next attempt in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
-                       : tr("Reconnecting…"));
+    m_messages.setDetail(ui::Message::Topic::Connection, times());
 }
 
 void LanPanels::offerToShowGame(const Event& event)
@@ -196,12 +218,12 @@ void LanPanels::offerToShowGame(const Event& event)
         (placed != nullptr && placed->by != m_game->me()) || (asked != nullptr && asked->by != m_game->me());
     if (isSeen || !isByPeer)
         return;
-    m_messages.ask({.topic = ui::Question::Topic::OtherPage,
-                    .text = placed != nullptr ? Tr::tr("%1 has moved: your turn.").arg(m_game->peerName())
-                                              : Tr::tr("%1 has a request for you.").arg(m_game->peerName()),
-                    .agree = Tr::tr("Go to &table"),
-                    .decline = Tr::tr("&Later"),
-                    .agreed = [this] { Q_EMIT showRequested(); }});
+    m_messages.post({.topic = ui::Message::Topic::OtherPage,
+                     .text = placed != nullptr ? Tr::tr("%1 has moved: your turn.").arg(m_game->peerName())
+                                               : Tr::tr("%1 has a request for you.").arg(m_game->peerName()),
+                     .agree = Tr::tr("Go to &table"),
+                     .decline = Tr::tr("&Later"),
+                     .agreed = [this] { Q_EMIT showRequested(); }});
     Q_EMIT attentionNeeded();
 }
 
@@ -236,8 +258,8 @@ void LanPanels::close(const QString& note)
         setNote(note);
     m_page->proposePanel().stop();
     stopRockPaperScissors();
-    m_messages.withdraw(ui::Question::Topic::Proposal);
-    m_messages.withdraw(ui::Question::Topic::OtherPage);
+    m_messages.withdraw(ui::Message::Topic::Proposal);
+    m_messages.withdraw(ui::Message::Topic::OtherPage);
     showConnection();
 }
 
@@ -245,7 +267,6 @@ void LanPanels::openProposal()
 {
     if (!canPropose())
         return;
-    m_page->requestBar().dismiss(); // it would cover the panel in a small window
     const GameSetup& setup = m_game->table().setup();
     m_page->proposePanel().open(choiceOf(setup), !setup.start.empty());
 }
@@ -257,7 +278,7 @@ void LanPanels::propose(const ui::GameChoice& choice)
     if (!setup || !canPropose() || !m_game->propose(*setup)) {
         m_page->proposePanel().stop();
         if (canPropose())
-            m_page->requestBar().showMessage(tr("Your last proposal is still waiting for an answer."));
+            m_messages.showNotice(ui::Page::Match, tr("Your last proposal is still waiting for an answer."));
         return;
     }
     m_page->proposePanel().showSent(m_game->peerName());
@@ -269,7 +290,7 @@ void LanPanels::showProposalNews(const net::ProposalUpdate& update)
     ui::ProposePanel& panel = m_page->proposePanel();
     if (panel.isHidden()) { // the user closed it, or is elsewhere
         if (m_isShown && update.status == Status::Refused)
-            m_page->requestBar().showMessage(tr("%1 declined the proposal.").arg(m_game->peerName()));
+            m_messages.showNotice(ui::Page::Match, tr("%1 declined the proposal.").arg(m_game->peerName()));
         return;
     }
     switch (update.status) {
@@ -293,13 +314,13 @@ void LanPanels::ask(const GameSetup& setup)
     const QString text = m_game->table().setup().start.empty()
         ? tr("%1 proposes for the next round: %2.")
         : tr("%1 proposes a new game from the start, not from this position: %2.");
-    m_messages.ask({.topic = ui::Question::Topic::Proposal,
-                    .text = text.arg(m_game->peerName(), ui::describe(choiceOf(setup))),
-                    .agree = tr("&Accept (F8)"),
-                    .decline = tr("&Decline (F9)"),
-                    .agreed = [this, setup] { m_game->answerProposal(setup, true); },
-                    .declined = [this, setup] { m_game->answerProposal(setup, false); },
-                    .hasKeys = true});
+    m_messages.post({.topic = ui::Message::Topic::Proposal,
+                     .text = text.arg(m_game->peerName(), ui::describe(choiceOf(setup))),
+                     .agree = tr("&Accept (F8)"),
+                     .decline = tr("&Decline (F9)"),
+                     .agreed = [this, setup] { m_game->answerProposal(setup, true); },
+                     .declined = [this, setup] { m_game->answerProposal(setup, false); },
+                     .hasKeys = true});
     Q_EMIT attentionNeeded();
 }
 

@@ -20,7 +20,7 @@ class LanPanels final : public QObject {
     Q_OBJECT
 
 public:
-    LanPanels(ui::MessageBar& messages, ui::PageRef<ui::MatchPage> page, QObject* parent);
+    LanPanels(ui::MessageQueue& messages, ui::PageRef<ui::MatchPage> page, QObject* parent);
     ~LanPanels() override;
 
     /// Connects the panels with a game, which must not be destroyed while it is shown.
@@ -53,19 +53,21 @@ private:
     void showRockPaperScissors();
     void reveal(Hand own, Hand other);
     void stopRockPaperScissors();
-    void showNextTry();
+    [[nodiscard]] QString times() const;
+    void showTimes();
     void offerToShowGame(const Event& event);
     void ask(const GameSetup& setup);
     void propose(const ui::GameChoice& choice);
     void showProposalNews(const net::ProposalUpdate& update);
     [[nodiscard]] QString nameOf(Seat seat) const;
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::MatchPage> m_page;
     LanGame* m_game = nullptr;
     SpectatedGame* m_spectated = nullptr;
     std::unique_ptr<QObject> m_connections; ///< context of the connections to the game
-    QTimer m_retryTimer;                    ///< updates the text about the next attempt
+    QTimer m_retryTimer;                    ///< updates the times of the lost connection
+    bool m_isPatient = false;               ///< the user has chosen to wait for the lost connection
     bool m_isShown = false;
 };
 

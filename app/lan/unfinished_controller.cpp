@@ -2,7 +2,7 @@
 #include "app/lan/unfinished_controller.h"
 
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QDateTime>
 
@@ -23,7 +23,7 @@ constexpr std::chrono::milliseconds searchAgain = 5s;
 
 } // namespace
 
-UnfinishedController::UnfinishedController(ui::MessageBar& messages, MatchStore& store, QObject* parent)
+UnfinishedController::UnfinishedController(ui::MessageQueue& messages, MatchStore& store, QObject* parent)
     : QObject{parent}
     , m_messages{messages}
     , m_store{store}
@@ -51,7 +51,7 @@ void UnfinishedController::find(Seat role, const QString& address, Found found)
 
 void UnfinishedController::offer(Seat role)
 {
-    m_messages.withdraw(ui::Question::Topic::ResumeLan); // the page asks
+    m_messages.withdraw(ui::Message::Topic::ResumeLan); // the page asks
     m_role = role;
     m_offered.reset();
     show();
@@ -75,15 +75,15 @@ void UnfinishedController::remind(qint64 before)
             return;
         if (stored->verdict || stored->isRefused)
             return remind(stored->lastAlive); // the pages offer them
-        m_messages.ask({.topic = ui::Question::Topic::ResumeLan,
-                        .text = questionText(*stored),
-                        .agree = tr("C&ontinue"),
-                        .decline = tr("&Later"),
-                        .agreed =
-                            [this, stored = *stored] {
-                                adopt(stored, [this, lastAlive = stored.lastAlive] { remind(lastAlive); });
-                            },
-                        .declined = [this, lastAlive = stored->lastAlive] { remind(lastAlive); }});
+        m_messages.post({.topic = ui::Message::Topic::ResumeLan,
+                         .text = questionText(*stored),
+                         .agree = tr("C&ontinue"),
+                         .decline = tr("&Later"),
+                         .agreed =
+                             [this, stored = *stored] {
+                                 adopt(stored, [this, lastAlive = stored.lastAlive] { remind(lastAlive); });
+                             },
+                         .declined = [this, lastAlive = stored->lastAlive] { remind(lastAlive); }});
     };
     const auto failed = [this, before] { QTimer::singleShot(searchAgain, this, [this, before] { remind(before); }); };
     ask({{}, {}, since, since, false, before}, {.found = found, .failed = failed});
@@ -107,16 +107,16 @@ void UnfinishedController::discard()
 {
     if (!m_offered)
         return;
-    m_messages.ask({.topic = ui::Question::Topic::Discard,
-                    .text = (m_offered->verdict ? tr("Once discarded, you cannot return to the table with %1.")
-                                                : tr("Once discarded, the game with %1 cannot be continued."))
-                                .arg(m_offered->peerName),
-                    .agree = tr("Disca&rd"),
-                    .decline = tr("&Keep"),
-                    .agreed = [this, key = m_offered->key] {
-                        m_store.finish(key, MatchEnd::Unfinished);
-                        offer(m_role); // there may be another one
-                    }});
+    m_messages.post({.topic = ui::Message::Topic::Discard,
+                     .text = (m_offered->verdict ? tr("Once discarded, you cannot return to the table with %1.")
+                                                 : tr("Once discarded, the game with %1 cannot be continued."))
+                                 .arg(m_offered->peerName),
+                     .agree = tr("Disca&rd"),
+                     .decline = tr("&Keep"),
+                     .agreed = [this, key = m_offered->key] {
+                         m_store.finish(key, MatchEnd::Unfinished);
+                         offer(m_role); // there may be another one
+                     }});
 }
 
 void UnfinishedController::resume()

@@ -19,7 +19,7 @@ class UnfinishedController final : public QObject {
 
 public:
     /// `store` must outlive this object.
-    UnfinishedController(ui::MessageBar& messages, MatchStore& store, QObject* parent);
+    UnfinishedController(ui::MessageQueue& messages, MatchStore& store, QObject* parent);
 
     using Found = std::function<void(const std::optional<StoredMatch>& stored)>;
     /// Looks for a game that was active less than five minutes ago, with this role and, for a guest, with the host at
@@ -52,7 +52,7 @@ private:
     void show();
     [[nodiscard]] static QString questionText(const StoredMatch& stored);
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     MatchStore& m_store;
     std::deque<Asked> m_asked;
     std::optional<StoredMatch> m_offered;

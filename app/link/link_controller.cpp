@@ -2,8 +2,8 @@
 #include "app/link/link_controller.h"
 
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 namespace qipan::app {

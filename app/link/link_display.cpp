@@ -5,8 +5,8 @@
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 

@@ -2,7 +2,7 @@
 #include "app/link/link_help.h"
 
 #include "ui/link/link_view.h"
-#include "ui/shell/status_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QRandomGenerator>
 #include <QStringList>
@@ -87,16 +87,17 @@ void LinkDemo::end(const QString& text)
     Q_EMIT statusChanged(text);
 }
 
-LinkHelp::LinkHelp(std::optional<LinkGame>& game, const LinkDisplay& display, ui::StatusBar& status, QObject* parent)
+LinkHelp::LinkHelp(std::optional<LinkGame>& game, const LinkDisplay& display, ui::MessageQueue& messages,
+                   QObject* parent)
     : QObject{parent}
     , m_game{game}
     , m_display{display}
-    , m_status{status}
+    , m_messages{messages}
     , m_adviser{*this}
     , m_shuffler{*this}
     , m_demo{new LinkDemo{this}}
 {
-    connect(m_demo, &LinkDemo::statusChanged, &m_status, &ui::StatusBar::setText);
+    connect(m_demo, &LinkDemo::statusChanged, this, &LinkHelp::say);
     connect(m_demo, &LinkDemo::ended, this, &LinkHelp::demoEnded);
 }
 
@@ -125,7 +126,7 @@ void LinkHelp::showAdvice(const link::Advice& advice)
     QString text = tr("%1 and %2 can be connected.").arg(view.nameOf(advice.pair.a), view.nameOf(advice.pair.b));
     if (advice.verdict == link::Verdict::Unsolvable)
         text += u' ' + tr("But this board can no longer be cleared: undo or shuffle.");
-    m_status.setText(text);
+    say(text);
 }
 
 void LinkHelp::shuffle(link::Milliseconds now)
@@ -163,7 +164,7 @@ bool LinkHelp::stopDemo()
 void LinkHelp::follow(const link::Choice& choice)
 {
     const auto* moved = std::get_if<link::PickMoved>(&choice);
-    m_refused.reset();
+    forget();
     if (moved != nullptr && moved->why == link::Mismatch::NoPath)
         m_refused = *moved;
 }
@@ -180,7 +181,7 @@ void LinkHelp::explain()
     const link::Game& game = m_game->play().game();
     const auto obstacle = link::obstacleBetween(game.board(), m_refused->from, m_refused->to, game.rule());
     if (!obstacle) {
-        m_status.setText(tr("These two cannot be connected, not even on an empty board."));
+        say(tr("These two cannot be connected, not even on an empty board."));
         return;
     }
     ui::LinkView& view = *m_display.view();
@@ -191,15 +192,25 @@ void LinkHelp::explain()
     const QString text =
         tr("The nearest path from %1 to %2 is blocked by %n tile(s): %3.", nullptr, static_cast<int>(blocks.size()))
             .arg(view.nameOf(m_refused->from), view.nameOf(m_refused->to), blocks.join(tr(", ")));
-    m_status.setText(text);
-    view.speak(text);
+    say(text);
 }
 
 void LinkHelp::cancel()
 {
     m_demo->stop();
     m_shuffler.cancel();
+    forget();
+}
+
+void LinkHelp::forget()
+{
     m_refused.reset();
+    m_messages.withdraw(ui::Message::Topic::Hint);
+}
+
+void LinkHelp::say(const QString& words)
+{
+    m_messages.post({.topic = ui::Message::Topic::Hint, .text = words, .page = ui::Page::Link});
 }
 
 } // namespace qipan::app

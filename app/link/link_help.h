@@ -56,7 +56,7 @@ class LinkHelp final : public QObject {
 
 public:
     /// All must outlive this object.
-    LinkHelp(std::optional<LinkGame>& game, const LinkDisplay& display, ui::StatusBar& status, QObject* parent);
+    LinkHelp(std::optional<LinkGame>& game, const LinkDisplay& display, ui::MessageQueue& messages, QObject* parent);
 
     /// Shows a pair that can be removed, if a hint is allowed. Precondition: there is a game.
     void hint(link::Milliseconds now);
@@ -75,7 +75,8 @@ public:
 
     /// Remembers or forgets the refused pair.
     void follow(const link::Choice& choice);
-    void forgetRefused() { m_refused.reset(); }
+    /// Something else happened on the board: withdraws the words of help and forgets the refused pair.
+    void forget();
     [[nodiscard]] bool canExplain() const;
     /// Shows why the two equal tiles that were just refused cannot be joined.
     void explain();
@@ -92,10 +93,11 @@ Q_SIGNALS:
 
 private:
     void showAdvice(const link::Advice& advice);
+    void say(const QString& words);
 
     std::optional<LinkGame>& m_game;
     const LinkDisplay& m_display;
-    ui::StatusBar& m_status;
+    ui::MessageQueue& m_messages;
     BackgroundTask m_adviser;
     BackgroundTask m_shuffler;
     LinkDemo* m_demo;                         // a child

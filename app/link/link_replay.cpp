@@ -9,8 +9,8 @@
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/link_replay_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
 

@@ -62,7 +62,7 @@ private:
     void show();
     void refuse(const QString& reason);
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkReplayPage> m_page;
     PreferenceStore& m_preferences;
     LinkController& m_linkController;

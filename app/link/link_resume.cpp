@@ -3,11 +3,11 @@
 
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 namespace qipan::app {
 
-LinkResume::LinkResume(const PageController& page, LinkStore& store, ui::MessageBar& messages, QObject* parent)
+LinkResume::LinkResume(const PageController& page, LinkStore& store, ui::MessageQueue& messages, QObject* parent)
     : QObject{parent}
     , m_page{page}
     , m_store{store}
@@ -69,17 +69,17 @@ void LinkResume::ask(int others)
 void LinkResume::showQuestion()
 {
     if (m_others == 0 || !m_page.isShown())
-        return m_messages.withdraw(ui::Question::Topic::NextLink);
-    m_messages.ask({.topic = ui::Question::Topic::NextLink,
-                    .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
-                    .agree = tr("Show ne&xt"),
-                    .decline = tr("&Later"),
-                    .agreed =
-                        [this] {
-                            m_others = 0;
-                            Q_EMIT nextWanted();
-                        },
-                    .declined = [this] { m_others = 0; }});
+        return m_messages.withdraw(ui::Message::Topic::NextLink);
+    m_messages.post({.topic = ui::Message::Topic::NextLink,
+                     .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
+                     .agree = tr("Show ne&xt"),
+                     .decline = tr("&Later"),
+                     .agreed =
+                         [this] {
+                             m_others = 0;
+                             Q_EMIT nextWanted();
+                         },
+                     .declined = [this] { m_others = 0; }});
 }
 
 void LinkResume::resume(const QString& text)

@@ -16,7 +16,7 @@ class LinkResume final : public QObject {
 
 public:
     /// The question is asked only while `page` is shown. All must outlive this object.
-    LinkResume(const PageController& page, LinkStore& store, ui::MessageBar& messages, QObject* parent);
+    LinkResume(const PageController& page, LinkStore& store, ui::MessageQueue& messages, QObject* parent);
 
     /// Loads the latest saved game, unless this object was already asked for one: `resumed` or `nothingFound` follows.
     /// Returns whether it does.
@@ -57,7 +57,7 @@ private:
 
     const PageController& m_page;
     LinkStore& m_store;
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     State m_state = State::NotAsked;
     bool m_hasGame = false;
     int m_others = 0; // number of saved games, while asking whether to show them

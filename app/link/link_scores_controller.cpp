@@ -4,8 +4,8 @@
 #include "core/link/deal_number.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/link_scores_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/settings_menu.h"
 
 #include <QAction>

@@ -28,7 +28,7 @@ private:
     void list();
     void playAgain(const QString& deal);
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkScoresPage> m_page;
     LinkController& m_linkController;
 };

@@ -23,7 +23,7 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     , m_display{parts.display}
     , m_deal{parts.deal}
     , m_resume{parts.resume}
-    , m_help{new LinkHelp{m_game, m_display, window.status, this}}
+    , m_help{new LinkHelp{m_game, m_display, window.messages, this}}
 {
     m_time.start();
     m_timeUp.setSingleShot(true);
@@ -235,7 +235,7 @@ void LinkSession::placed(int place)
 
 void LinkSession::refresh()
 {
-    m_help->forgetRefused();
+    m_help->forget();
     m_display.showGame(*m_game);
     showState();
 }

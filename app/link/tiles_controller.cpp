@@ -3,7 +3,7 @@
 
 #include "app/link/picture_process.h"
 #include "app/store/store_thread.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <QDir>
 
@@ -78,7 +78,7 @@ private:
     std::thread m_thread; // last
 };
 
-TilesController::TilesController(ui::MessageBar& messages, PreferenceStore& preferences, QObject* parent)
+TilesController::TilesController(ui::MessageQueue& messages, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
     , m_messages{messages}
     , m_preferences{preferences}

@@ -20,7 +20,7 @@ class TilesController final : public QObject {
     Q_OBJECT
 
 public:
-    TilesController(ui::MessageBar& messages, PreferenceStore& preferences, QObject* parent);
+    TilesController(ui::MessageQueue& messages, PreferenceStore& preferences, QObject* parent);
     ~TilesController() override;
 
     /// Applies the current settings; nothing is created before the first call. The user's own pictures arrive later
@@ -57,7 +57,7 @@ private:
     void stayWith(const QString& why);
     void reportErrors(const ui::UserPictures& found);
 
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     PreferenceStore& m_preferences;
     std::shared_ptr<const ui::TileSet> m_tiles;
     bool m_isReading = false;

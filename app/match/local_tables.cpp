@@ -8,8 +8,8 @@
 #include "core/gomoku/renju_openings.h"
 #include "core/reversi/starts.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 
 #include <QRandomGenerator>
@@ -197,19 +197,19 @@ std::unique_ptr<Player> LocalTables::makeOpponent(const GameInfo& game, const Ga
                 askForPlayer(failed, protocol, failure);
             });
     connect(player.get(), &EnginePlayer::thinkingChanged, this,
-            [this] { m_messages.withdraw(ui::Question::Topic::Engine); }); // it thinks again
+            [this] { m_messages.withdraw(ui::Message::Topic::Engine); }); // it thinks again
     return player;
 }
 
 void LocalTables::askForPlayer(const QPointer<EnginePlayer>& failed, EngineProtocol protocol,
                                const EngineFailure& failure)
 {
-    m_messages.ask({.topic = ui::Question::Topic::Engine,
-                    .text = tr("%1 Who takes over?").arg(failureText(failed->name(), protocol, failure)),
-                    .agree = tr("The &computer"),
-                    .decline = tr("A &person"),
-                    .agreed = [this, failed] { replace(failed, true); },
-                    .declined = [this, failed] { replace(failed, false); }});
+    m_messages.post({.topic = ui::Message::Topic::Engine,
+                     .text = tr("%1 Who takes over?").arg(failureText(failed->name(), protocol, failure)),
+                     .agree = tr("The &computer"),
+                     .decline = tr("A &person"),
+                     .agreed = [this, failed] { replace(failed, true); },
+                     .declined = [this, failed] { replace(failed, false); }});
 }
 
 void LocalTables::replace(const EnginePlayer* failed, bool byComputer)
@@ -231,7 +231,7 @@ void LocalTables::seatPlayers(LocalGame& local)
 {
     local.chosen = chosen(local.key);
     const GameInfo& game = *local.table->setup().game;
-    m_messages.withdraw(ui::Question::Topic::Engine);
+    m_messages.withdraw(ui::Message::Topic::Engine);
     local.table->seat(Seat::First, makePlayer(game, m_ownLevel));
     local.table->seat(Seat::Second, makeOpponent(game, local.chosen));
 }

@@ -106,7 +106,7 @@ private:
     void replace(const EnginePlayer* failed, bool byComputer);
 
     ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::MatchPage> m_page;
     PreferenceStore& m_preferences;
     MatchController& m_matchController;

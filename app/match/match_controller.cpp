@@ -9,7 +9,6 @@
 #include "ui/game_appearance.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/propose_panel.h"
-#include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/status_bar.h"
 
@@ -28,7 +27,7 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     , m_page{page}
     , m_preferences{preferences}
     , m_presenter{page}
-    , m_requests{page, window.actions, m_shown}
+    , m_requests{window, page, m_shown}
     , m_input{m_shown, preferences}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
@@ -165,7 +164,7 @@ void MatchController::setStatus(const QString& text)
 
 void MatchController::showRound()
 {
-    m_page->requestBar().dismiss();
+    m_requests.dismiss();
     m_hints->cancel();
     m_browsed.reset();
     if (!isViewOfSetup())
@@ -175,7 +174,7 @@ void MatchController::showRound()
     const int round = m_shown.table->round();
     const int before = std::exchange(m_shownRound, round);
     if (before > 0 && round > before && m_shown.isOnLan)
-        m_page->requestBar().showMessage(tr("Round %1 starts.").arg(round));
+        m_requests.showNotice(tr("Round %1 starts.").arg(round));
 }
 
 void MatchController::showTurn()
@@ -241,7 +240,7 @@ void MatchController::hint()
 {
     if (!actionState().hint)
         return;
-    setStatus(tr("Looking for a good move…"));
+    m_requests.showHint(tr("Looking for a good move…"));
     m_hints->search(m_shown.match().game());
 }
 
@@ -257,13 +256,17 @@ void MatchController::showHint(const std::vector<SearchResult>& hints)
     m_shown.table->countHelp();
     const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
     const GameInfo::Score& unit = m_shown.table->setup().game->score;
-    setStatus(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
+    m_requests.showHint(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
 }
 
 void MatchController::resign()
 {
-    if (const auto seat = m_shown.asker(RequestKind::Draw))
-        m_shown.table->submit(*seat, Resign{});
+    if (!actionState().resign)
+        return;
+    m_requests.askToResign([this] {
+        if (const auto seat = m_shown.asker(RequestKind::Draw))
+            m_shown.table->submit(*seat, Resign{});
+    });
 }
 
 void MatchController::showPly(std::ptrdiff_t plies)
@@ -276,6 +279,7 @@ void MatchController::showPly(std::ptrdiff_t plies)
     if (plies == std::ssize(position().plies()))
         return;
     m_hints->cancel();
+    m_requests.dismissHint();
     m_browsed.reset();
     if (plies < latest) {
         m_browsed = m_shown.table->setup().makeGame();

@@ -3,28 +3,66 @@
 
 #include "app/match/shown_table.h"
 #include "ui/base/actions.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/opening_bar.h"
-#include "ui/panels/request_bar.h"
+
+#include <utility>
 
 namespace qipan::app {
+namespace {
 
-RequestController::RequestController(ui::PageRef<ui::MatchPage> page, ui::Actions& actions, const ShownTable& shown)
-    : m_page{page}
-    , m_actions{actions}
+using namespace std::chrono_literals;
+using Topic = ui::Message::Topic;
+
+constexpr auto endDuration = 20s; // time to read and to decide
+
+} // namespace
+
+RequestController::RequestController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
+                                     const ShownTable& shown)
+    : m_messages{window.messages}
+    , m_actions{window.actions}
+    , m_page{page}
     , m_shown{shown}
 {
-    m_page.whenCreated(this, [this] {
-        connect(&m_page->requestBar(), &ui::RequestBar::answered, this, &RequestController::answered);
-        connect(&m_page->requestBar(), &ui::RequestBar::withdrawn, this, &RequestController::withdraw);
-        connect(&m_page->openingBar(), &ui::OpeningBar::choiceMade, this, &RequestController::chooseOpening);
-    });
 }
 
 void RequestController::dismiss()
 {
-    m_page->requestBar().dismiss();
-    m_page->openingBar().dismiss();
+    for (const Topic topic : {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign})
+        m_messages.withdraw(topic);
+    dismissNotices();
+}
+
+void RequestController::dismissNotices()
+{
+    m_messages.withdraw(Topic::Notice);
+    dismissHint();
+}
+
+void RequestController::showNotice(const QString& text)
+{
+    m_messages.showNotice(ui::Page::Match, text);
+}
+
+void RequestController::showHint(const QString& text)
+{
+    m_messages.post({.topic = Topic::Hint, .text = text, .page = ui::Page::Match});
+}
+
+void RequestController::dismissHint()
+{
+    m_messages.withdraw(Topic::Hint);
+}
+
+void RequestController::askToResign(std::function<void()> agreed)
+{
+    m_messages.post({.topic = Topic::Resign,
+                     .text = tr("Resign this game?"),
+                     .agree = tr("&Resign"),
+                     .decline = tr("&Keep playing"),
+                     .agreed = std::move(agreed),
+                     .page = ui::Page::Match});
 }
 
 void RequestController::showOpenRequests()
@@ -37,8 +75,12 @@ void RequestController::showOpenRequests()
 
 void RequestController::retranslate()
 {
-    if (m_shown.hasMatch() && m_shown.match().verdict() && m_page->requestBar().isOffering())
+    if (!m_shown.hasMatch())
+        return;
+    if (m_shown.match().verdict() && m_messages.find(Topic::Notice) != nullptr)
         showEnd(*m_shown.match().verdict());
+    showOpenRequests();
+    showOpening();
 }
 
 void RequestController::answered(bool accept)
@@ -53,6 +95,8 @@ void RequestController::chooseOpening(OpeningChoice choice)
 {
     if (const auto seat = m_shown.chooser())
         m_shown.table->submit(*seat, m_shown.match().choose(choice));
+    if (m_shown.hasMatch())
+        showOpening(); // again, if the choice was refused
 }
 
 void RequestController::withdraw()
@@ -60,63 +104,91 @@ void RequestController::withdraw()
     if (!m_shown.me || !m_shown.hasMatch() || !m_shown.isPerson(*m_shown.me))
         return;
     if (const auto& open = m_shown.match().request(*m_shown.me)) {
+        showWaiting(tr("You withdrew your request. Waiting for the reply."), false);
         m_shown.table->submit(*m_shown.me, Withdraw{open->id});
-        m_page->requestBar().waiting(tr("You withdrew your request. Waiting for the reply."));
     }
 }
 
-/// Shows above the board what the opening rule requires of a person here, with the colours to choose from.
 void RequestController::showOpening()
 {
-    ui::OpeningBar& bar = m_page->openingBar();
     const Match& match = m_shown.match();
     const QString words = m_shown.isRunning() ? m_shown.text().opening(match) : QString{};
-    const auto turn = match.openingTurn();
     if (words.isEmpty())
-        bar.dismiss();
-    else if (m_shown.chooser())
-        bar.offer(words, turn->mayPlaceTwo);
-    else
-        bar.showMessage(words);
+        return m_messages.withdraw(Topic::Opening);
+    ui::Message message{.topic = Topic::Opening, .text = words, .page = ui::Page::Match};
+    if (m_shown.chooser()) {
+        message.agree = tr("Play &black");
+        message.agreed = [this] { chooseOpening(OpeningChoice::Black); };
+        message.decline = tr("Play &white");
+        message.declined = [this] { chooseOpening(OpeningChoice::White); };
+        if (match.openingTurn()->mayPlaceTwo) {
+            message.other = tr("&Two more stones");
+            message.otherwise = [this] { chooseOpening(OpeningChoice::Two); };
+        }
+        message.isChoice = true;
+        message.left = [this] { showOpening(); };
+    }
+    m_messages.post(std::move(message));
 }
 
 void RequestController::happened(const Event& event)
 {
-    ui::RequestBar& bar = m_page->requestBar();
     const Match& match = m_shown.match();
+    dismissHint();
     if (const auto* placed = std::get_if<Placed>(&event)) {
         if (!m_shown.isPerson(placed->by))
             Q_EMIT attentionNeeded();
-        if (bar.isAsking() || !match.request(opposite(placed->by)))
-            bar.dismiss(); // a move refuses an open request
+        m_messages.withdraw(Topic::Request); // a move refuses an open request
+        if (!match.request(opposite(placed->by)))
+            m_messages.withdraw(Topic::Waiting);
     } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
         if (!m_shown.isPerson(chosen->by))
             Q_EMIT attentionNeeded();
-        bar.showMessage(m_shown.text().choice(*chosen));
+        showNotice(m_shown.text().choice(*chosen));
     } else if (const auto* asked = std::get_if<Asked>(&event)) {
         showRequest(*asked);
     } else if (const auto* answer = std::get_if<Answered>(&event)) {
+        m_messages.withdraw(m_shown.isPerson(opposite(answer->asker)) ? Topic::Request : Topic::Waiting);
         const bool needsMessage = m_shown.isPerson(answer->asker) && m_shown.isPerson(opposite(answer->asker));
-        if (needsMessage && answer->accept)
-            bar.dismiss();
-        else
-            bar.showMessage(m_shown.text().answer(*answer));
+        if (!needsMessage || !answer->accept)
+            showNotice(m_shown.text().answer(*answer));
     } else if (const auto* ended = std::get_if<Ended>(&event)) {
+        m_messages.withdraw(Topic::Resign);
         showEnd(ended->verdict);
         Q_EMIT attentionNeeded();
     } else if (std::holds_alternative<RequestsVoided>(event)) {
-        if (bar.isOpenRequest())
-            bar.dismiss();
+        m_messages.withdraw(Topic::Request);
+        m_messages.withdraw(Topic::Waiting);
+    } else if (std::holds_alternative<TookBack>(event)) {
+        m_messages.withdraw(Topic::Notice);
     } else if (const auto* overruled = std::get_if<Overruled>(&event)) {
-        bar.showMessage(tr("Both players ended the game at the same time; the host's result counts. %1")
-                            .arg(m_shown.text().verdict(match, overruled->verdict)));
+        showNotice(tr("Both players ended the game at the same time; the host's result counts. %1")
+                       .arg(m_shown.text().verdict(match, overruled->verdict)));
     }
 }
 
 void RequestController::showEnd(const Verdict& verdict)
 {
-    m_page->requestBar().showMessage(m_shown.text().verdict(m_shown.match(), verdict),
-                                     m_shown.hasTurningPoints() ? m_actions.turningPoints : nullptr);
+    ui::Message message{.topic = Topic::Notice,
+                        .text = m_shown.text().verdict(m_shown.match(), verdict),
+                        .page = ui::Page::Match,
+                        .duration = endDuration};
+    if (m_shown.hasTurningPoints()) {
+        message.agree = m_actions.turningPoints->iconText();
+        message.agreed = [this] { m_actions.turningPoints->trigger(); };
+    }
+    m_messages.post(std::move(message));
+}
+
+void RequestController::showWaiting(const QString& text, bool mayWithdraw)
+{
+    ui::Message message{.topic = Topic::Waiting, .text = text, .page = ui::Page::Match};
+    if (mayWithdraw) {
+        message.decline = tr("With&draw (F9)");
+        message.declined = [this] { withdraw(); };
+        message.hasKeys = true;
+    }
+    m_messages.post(std::move(message));
 }
 
 void RequestController::showRequest(const Asked& asked)
@@ -124,14 +196,21 @@ void RequestController::showRequest(const Asked& asked)
     const auto& open = m_shown.match().request(asked.by);
     if (!open || open->id != asked.id)
         return; // already answered
-    ui::RequestBar& bar = m_page->requestBar();
     const Seat other = opposite(asked.by);
     if (m_shown.isPerson(other) && !(m_shown.isPerson(asked.by) && asked.kind == RequestKind::Undo)) {
-        bar.ask(m_shown.text().question(asked));
+        m_messages.post({.topic = Topic::Request,
+                         .text = m_shown.text().question(asked),
+                         .agree = tr("&Accept (F8)"),
+                         .decline = tr("&Decline (F9)"),
+                         .agreed = [this] { answered(true); },
+                         .declined = [this] { answered(false); },
+                         .hasKeys = true,
+                         .page = ui::Page::Match});
+        m_page->uncoverBoard(); // the question is about it
         if (!m_shown.isPerson(asked.by))
             Q_EMIT attentionNeeded();
     } else if (m_shown.isOnLan) {
-        bar.waiting(m_shown.text().waiting(asked), m_shown.isPerson(asked.by));
+        showWaiting(m_shown.text().waiting(asked), m_shown.isPerson(asked.by));
     }
 }
 

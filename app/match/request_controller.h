@@ -3,28 +3,40 @@
 
 #include "core/match/match.h"
 #include "ui/shell/page_ref.h"
+#include "ui/shell/window_parts.h"
 
 #include <QObject>
 
+#include <functional>
+
 namespace qipan::ui {
-class Actions;
 class MatchPage;
-} // namespace qipan::ui
+}
 
 namespace qipan::app {
 
 struct ShownTable;
 
-/// Controls the bars above the board of the match page: requests of the players and their answers, choices of the
-/// opening, and the result.
+/// Posts the messages about the game on the match page: requests of the players and their answers, choices of the
+/// opening, hints, the result, and the question whether to resign.
 class RequestController final : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive this object.
-    RequestController(ui::PageRef<ui::MatchPage> page, ui::Actions& actions, const ShownTable& shown);
+    RequestController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, const ShownTable& shown);
 
+    /// Withdraws all messages about the game.
     void dismiss();
+    /// Withdraws what was said, but no question.
+    void dismissNotices();
+    /// Says something about the game for some seconds.
+    void showNotice(const QString& text);
+    /// Shows the words of a hint, until the next event of the game.
+    void showHint(const QString& text);
+    void dismissHint();
+    /// Asks whether to resign the game, and calls `agreed` if so.
+    void askToResign(std::function<void()> agreed);
     /// Precondition of the following: the shown table has a match.
     void showOpenRequests();
     /// Shows what the opening rule requires of a person here, with the colours to choose from.
@@ -40,12 +52,14 @@ Q_SIGNALS:
 private:
     void showRequest(const Asked& asked);
     void showEnd(const Verdict& verdict);
+    void showWaiting(const QString& text, bool mayWithdraw);
     void answered(bool accept);
     void withdraw();
     void chooseOpening(OpeningChoice choice);
 
-    ui::PageRef<ui::MatchPage> m_page;
+    ui::MessageQueue& m_messages;
     ui::Actions& m_actions;
+    ui::PageRef<ui::MatchPage> m_page;
     const ShownTable& m_shown;
 };
 

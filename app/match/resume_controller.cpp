@@ -3,7 +3,7 @@
 
 #include "app/base/names.h"
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 
 #include <algorithm>
 
@@ -131,18 +131,18 @@ void ResumeController::show(const RunningGame& running)
         m_open.remove(key);
         m_tables.continueGame(key);
     };
-    ui::Question asked{.topic = ui::Question::Topic::Resume,
-                       .text = question(running),
-                       .agree = tr("&Continue"),
-                       .decline = tr("&New game"),
-                       .agreed = continueGame,
-                       .declined =
-                           [this, key] {
-                               m_open.remove(key);
-                               m_tables.newGame(key);
-                           },
-                       .isChoice = true,
-                       .left = continueGame};
+    ui::Message asked{.topic = ui::Message::Topic::Resume,
+                      .text = question(running),
+                      .agree = tr("&Continue"),
+                      .decline = tr("&New game"),
+                      .agreed = continueGame,
+                      .declined =
+                          [this, key] {
+                              m_open.remove(key);
+                              m_tables.newGame(key);
+                          },
+                      .isChoice = true,
+                      .left = continueGame};
     if (othersOf(key) > 0) {
         asked.other = tr("Show &all");
         asked.otherwise = [this, continueGame, key] {
@@ -152,7 +152,7 @@ void ResumeController::show(const RunningGame& running)
     }
     m_open.insert(key, asked);
     m_shown = key;
-    m_messages.ask(std::move(asked));
+    m_messages.post(std::move(asked));
     followTable(key);
 }
 
@@ -170,7 +170,7 @@ void ResumeController::followTable(const QString& key)
     connect(table, &Table::roundStarted, connections.get(), answered);
     connect(table, &Table::seated, connections.get(), answered);
     connect(table, &QObject::destroyed, connections.get(),
-            [this, key, messages = QPointer<ui::MessageBar>{&m_messages}] {
+            [this, key, messages = QPointer<ui::MessageQueue>{&m_messages}] {
                 if (messages) // at exit the window may be destroyed first
                     end(key);
             });
@@ -179,7 +179,7 @@ void ResumeController::followTable(const QString& key)
 void ResumeController::end(const QString& key)
 {
     if (m_open.remove(key) > 0 && key == m_shown)
-        m_messages.withdraw(ui::Question::Topic::Resume);
+        m_messages.withdraw(ui::Message::Topic::Resume);
 }
 
 void ResumeController::showBoard(const QString& key)
@@ -188,9 +188,9 @@ void ResumeController::showBoard(const QString& key)
         return;
     m_shown = key;
     if (const auto open = m_open.constFind(key); open != m_open.constEnd())
-        m_messages.ask(*open);
+        m_messages.post(*open);
     else
-        m_messages.withdraw(ui::Question::Topic::Resume);
+        m_messages.withdraw(ui::Message::Topic::Resume);
 }
 
 int ResumeController::othersOf(const QString& key) const

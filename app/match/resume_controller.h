@@ -3,7 +3,7 @@
 
 #include "app/history/history_store.h"
 #include "app/match/local_tables.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/window_parts.h"
 
 namespace qipan::app {
@@ -52,14 +52,14 @@ private:
     [[nodiscard]] QString question(const RunningGame& running) const;
 
     ui::Navigation& m_navigation;
-    ui::MessageBar& m_messages;
+    ui::MessageQueue& m_messages;
     LocalTables& m_tables;
     HistoryStore& m_store;
     QTimer m_again;                     ///< retries to load the games
     std::vector<RunningGame> m_running; ///< latest first
     QHash<QString, int> m_orphaned;     ///< by game: how many more are left
     QString m_shown;
-    QHash<QString, ui::Question> m_open;                       ///< by game: not answered yet
+    QHash<QString, ui::Message> m_open;                        ///< by game: not answered yet
     std::map<QString, std::unique_ptr<QObject>> m_connections; ///< by game: context of the connections to its table
 };
 

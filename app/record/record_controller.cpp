@@ -6,8 +6,8 @@
 #include "core/record/game_tree.h"
 #include "ui/base/texts.h"
 #include "ui/history/record_games.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/status_bar.h"
@@ -22,7 +22,7 @@ RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui
     , m_parts{window}
     , m_page{page}
     , m_preferences{preferences}
-    , m_presenter{page}
+    , m_presenter{page, window.messages}
     , m_document{window, page, history}
     , m_board{page, window.status, preferences, m_cursor}
 {
@@ -191,13 +191,13 @@ void RecordController::stop()
 
 void RecordController::pageShown()
 {
-    m_parts.messages.withdraw(ui::Question::Topic::Unsaved);
+    m_parts.messages.withdraw(ui::Message::Topic::Unsaved);
 }
 
 void RecordController::pageHidden(ui::Page next)
 {
     stop();
-    m_parts.messages.withdraw(ui::Question::Topic::Branch);
+    m_parts.messages.withdraw(ui::Message::Topic::Branch);
     if (!m_document.mayLeave() && next != ui::Page::Rules) // the rules return to this page
         leave([this, next] { navigation().setPage(next); });
 }
@@ -263,11 +263,11 @@ void RecordController::askToDelete()
 {
     if (!m_document.isOpen() || m_cursor.isAtRoot())
         return;
-    m_parts.messages.ask({.topic = ui::Question::Topic::Branch,
-                          .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
-                          .agree = tr("&Delete"),
-                          .decline = tr("&Keep"),
-                          .agreed = [this] { deleteHere(); }});
+    m_parts.messages.post({.topic = ui::Message::Topic::Branch,
+                           .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
+                           .agree = tr("&Delete"),
+                           .decline = tr("&Keep"),
+                           .agreed = [this] { deleteHere(); }});
 }
 
 void RecordController::deleteHere()
@@ -298,7 +298,7 @@ void RecordController::redo()
 void RecordController::moveTo(record::RecordEditor::Place place)
 {
     stop();
-    m_parts.messages.withdraw(ui::Question::Topic::Branch);
+    m_parts.messages.withdraw(ui::Message::Topic::Branch);
     if (place.game != shownGame())
         showGame(place.game);
     m_cursor.followLine(place.node);
@@ -327,7 +327,7 @@ void RecordController::retranslate()
     if (!m_document.isOpen())
         return;
     m_presenter.showInfo(opened());
-    if (!m_page->notice().isEmpty())
+    if (m_parts.messages.find(ui::Message::Topic::Fault) != nullptr)
         m_presenter.showNotice(opened());
     refresh();
 }

@@ -2,8 +2,8 @@
 #include "app/record/record_document.h"
 
 #include "app/history/history_record.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/record_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
 #include <QThreadPool>
@@ -92,25 +92,25 @@ void RecordDocument::leave(std::function<void()> then)
         m_page.show();
         m_mayLeave = false;
     };
-    m_parts.messages.ask({.topic = ui::Question::Topic::Unsaved,
-                          .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
-                                                          : tr("Save the changes to %1?").arg(m_opened.name),
-                          .agree = tr("&Yes, save"),
-                          .decline = tr("Go &back"),
-                          .agreed =
-                              [this, proceed, restorePage] {
-                                  restorePage(); // shows what is being saved
-                                  m_afterSaving = proceed;
-                                  save();
-                              },
-                          .declined = restorePage,
-                          .other = tr("Don'&t save"),
-                          .otherwise =
-                              [this, proceed] {
-                                  m_editor->setSaved();
-                                  noteChange();
-                                  proceed();
-                              }});
+    m_parts.messages.post({.topic = ui::Message::Topic::Unsaved,
+                           .text = m_opened.name.isEmpty() ? tr("Save the changes to this game?")
+                                                           : tr("Save the changes to %1?").arg(m_opened.name),
+                           .agree = tr("&Yes, save"),
+                           .decline = tr("Go &back"),
+                           .agreed =
+                               [this, proceed, restorePage] {
+                                   restorePage(); // shows what is being saved
+                                   m_afterSaving = proceed;
+                                   save();
+                               },
+                           .declined = restorePage,
+                           .other = tr("Don'&t save"),
+                           .otherwise =
+                               [this, proceed] {
+                                   m_editor->setSaved();
+                                   noteChange();
+                                   proceed();
+                               }});
 }
 
 void RecordDocument::markSaved(const QString& name, int revision)

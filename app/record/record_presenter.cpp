@@ -48,11 +48,14 @@ void RecordPresenter::showInfo(const OpenedRecords& opened) const
 
 void RecordPresenter::showNotice(const OpenedRecords& opened) const
 {
-    m_page->setNotice(
-        opened.fault
-            //: Shown above the games of a broken file; %1 is a sentence that tells where and why.
-            ? tr("Parts of this record could not be read. %1 The rest is shown.").arg(faultText(*opened.fault))
-            : QString{});
+    if (!opened.fault)
+        return m_messages.withdraw(ui::Message::Topic::Fault);
+    m_messages.post(
+        {.topic = ui::Message::Topic::Fault,
+         //: Shown with the games of a broken file; %1 is a sentence that tells where and why.
+         .text = tr("Parts of this record could not be read. %1 The rest is shown.").arg(faultText(*opened.fault)),
+         .page = ui::Page::Record,
+         .isClosable = true});
 }
 
 void RecordPresenter::showPlace(const RecordCursor& cursor) const

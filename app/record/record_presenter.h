@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 namespace qipan::ui {
+class MessageQueue;
 struct Preferences;
 class RecordPage;
 } // namespace qipan::ui
@@ -21,8 +22,10 @@ class RecordPresenter final {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::RecordPresenter)
 
 public:
-    explicit RecordPresenter(ui::PageRef<ui::RecordPage> page)
+    /// All must outlive this object.
+    RecordPresenter(ui::PageRef<ui::RecordPage> page, ui::MessageQueue& messages)
         : m_page{page}
+        , m_messages{messages}
     {
     }
 
@@ -38,6 +41,7 @@ private:
     [[nodiscard]] static QString resultText(const OpenedRecords& opened);
 
     ui::PageRef<ui::RecordPage> m_page;
+    ui::MessageQueue& m_messages;
 };
 
 } // namespace qipan::app

@@ -4,8 +4,8 @@
 #include "app/base/names.h"
 #include "app/statistics/statistics.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/statistics_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 #include "ui/statistics/statistics_text.h"
 
@@ -62,7 +62,7 @@ void StatisticsController::connectPage()
     connect(&*m_page, &ui::StatisticsPage::closed, this, [this] { navigation().setPage(m_previousPage); });
     connect(&*m_page, &ui::StatisticsPage::choiceChanged, this, [this] {
         m_isChosen = true;
-        m_parts.messages.withdraw(ui::Question::Topic::Reset);
+        m_parts.messages.withdraw(ui::Message::Topic::Reset);
         count();
     });
     connect(&*m_page, &ui::StatisticsPage::resetRequested, this, &StatisticsController::askForReset);
@@ -133,11 +133,11 @@ void StatisticsController::askForReset()
         ? tr("All games of %1 up to now will no longer count in the statistics. They stay in the history.").arg(name)
         : tr("All %2 games of %1 up to now will no longer count in the statistics. They stay in the history.")
               .arg(name, ui::gameName(choice.game));
-    m_parts.messages.ask({.topic = ui::Question::Topic::Reset,
-                          .text = text,
-                          .agree = tr("Rese&t"),
-                          .decline = tr("&Keep"),
-                          .agreed = [this, choice] { reset(choice); }});
+    m_parts.messages.post({.topic = ui::Message::Topic::Reset,
+                           .text = text,
+                           .agree = tr("Rese&t"),
+                           .decline = tr("&Keep"),
+                           .agreed = [this, choice] { reset(choice); }});
 }
 
 void StatisticsController::reset(const ui::StatisticsChoice& choice)
@@ -181,7 +181,7 @@ void StatisticsController::undo()
 
 void StatisticsController::pageHidden(Page)
 {
-    m_parts.messages.withdraw(ui::Question::Topic::Reset);
+    m_parts.messages.withdraw(ui::Message::Topic::Reset);
 }
 
 void StatisticsController::applyTheme(const ui::Theme& theme)

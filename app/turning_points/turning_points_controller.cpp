@@ -5,7 +5,7 @@
 #include "core/record/replay.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -94,16 +94,16 @@ void TurningPointsController::showNotice(Notice notice)
         m_noticeText = tr("According to the analysis, no single move decided this game.");
         break;
     case Notice::InBook:
-        return m_parts.messages.ask({.topic = ui::Question::Topic::TurningPoints,
-                                     .text = tr("The turning points are now a chapter of the book."),
-                                     .agree = tr("Sho&w them"),
-                                     .decline = tr("Clos&e"),
-                                     .agreed =
-                                         [this] {
-                                             m_notice = Notice::Nothing;
-                                             m_controllers.book.show({ui::textOf(turningPointsKey), {}});
-                                         },
-                                     .declined = [this] { m_notice = Notice::Nothing; }});
+        return m_parts.messages.post({.topic = ui::Message::Topic::TurningPoints,
+                                      .text = tr("The turning points are now a chapter of the book."),
+                                      .agree = tr("Sho&w them"),
+                                      .decline = tr("Clos&e"),
+                                      .agreed =
+                                          [this] {
+                                              m_notice = Notice::Nothing;
+                                              m_controllers.book.show({ui::textOf(turningPointsKey), {}});
+                                          },
+                                      .declined = [this] { m_notice = Notice::Nothing; }});
     }
     m_parts.messages.showMessage(m_noticeText);
 }
@@ -111,7 +111,7 @@ void TurningPointsController::showNotice(Notice notice)
 /// Returns false if it was closed already.
 bool TurningPointsController::takeBack()
 {
-    m_parts.messages.withdraw(ui::Question::Topic::TurningPoints);
+    m_parts.messages.withdraw(ui::Message::Topic::TurningPoints);
     const bool wasAsked = std::exchange(m_notice, Notice::Nothing) == Notice::InBook;
     return m_parts.messages.hideMessage(std::exchange(m_noticeText, {})) || wasAsked;
 }

@@ -2347,6 +2347,18 @@ of this computer cannot see it.</source>
         <source>%1 proposes a new game from the start, not from this position: %2.</source>
         <translation>%1 提议下一局从头开始，不接当前局面：%2。</translation>
     </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>继续等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save and &amp;leave</source>
+        <translation>保存并离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LessonController</name>
@@ -3076,6 +3088,7 @@ of this computer cannot see it.</source>
     <name>qipan::app::RecordPresenter</name>
     <message>
         <source>Parts of this record could not be read. %1 The rest is shown.</source>
+        <extracomment>Shown with the games of a broken file; %1 is a sentence that tells where and why.</extracomment>
         <translation>内容未能全部读出。%1已显示读出的部分。</translation>
     </message>
 </context>
@@ -3088,6 +3101,42 @@ of this computer cannot see it.</source>
     <message>
         <source>Both players ended the game at the same time; the host&apos;s result counts. %1</source>
         <translation>双方同时结束对局，以桌主的结果为准。%1</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>要认输吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>继续下(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Play &amp;black</source>
+        <translation>执黑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play &amp;white</source>
+        <translation>执白(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Two more stones</source>
+        <translation>再放两子(&amp;T)</translation>
+    </message>
+    <message>
+        <source>With&amp;draw (F9)</source>
+        <translation>撤回(&amp;D) (F9)</translation>
+    </message>
+    <message>
+        <source>&amp;Accept (F8)</source>
+        <translation>同意(&amp;A) (F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline (F9)</source>
+        <translation>拒绝(&amp;D) (F9)</translation>
     </message>
 </context>
 <context>
@@ -4371,25 +4420,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::ConnectionBar</name>
-    <message>
-        <source>&amp;Wait</source>
-        <translation>继续等待(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Save and &amp;leave</source>
-        <translation>保存并离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Time left to reconnect</source>
-        <translation>等待对方重新连接的剩余时间</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -6081,8 +6111,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>选择图片文件夹</translation>
     </message>
     <message>
-        <source>Answer the question above first.</source>
-        <translation>请先回答上方的问题。</translation>
+        <source>Answer the open question first.</source>
+        <translation>请先回答尚未处理的问题。</translation>
     </message>
 </context>
 <context>
@@ -6389,28 +6419,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Gam&amp;e:</source>
         <translation>棋类(&amp;E)：</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::NoticeBar</name>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::OpeningBar</name>
-    <message>
-        <source>Play &amp;black</source>
-        <translation>执黑(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Play &amp;white</source>
-        <translation>执白(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Two more stones</source>
-        <translation>再放两子(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -7147,21 +7155,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>%1 ×</source>
         <translation>%1 倍</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::RequestBar</name>
-    <message>
-        <source>&amp;Accept (F8)</source>
-        <translation>同意(&amp;A) (F8)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline (F9)</source>
-        <translation>拒绝(&amp;D) (F9)</translation>
-    </message>
-    <message>
-        <source>With&amp;draw (F9)</source>
-        <translation>撤回(&amp;D) (F9)</translation>
     </message>
 </context>
 <context>

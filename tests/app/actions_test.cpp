@@ -79,6 +79,8 @@ TEST_CASE("against the computer an action is enabled exactly when the match allo
     CHECK(program.match().plies() == 2);
     checkLocal(program);
     program.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(program.match().isRunning()); // it asks first
+    program.resign();
     CHECK_FALSE(program.match().isRunning());
     checkLocal(program);
     program.press(Qt::Key_F1);
@@ -118,7 +120,7 @@ TEST_CASE("on the LAN an action is enabled exactly when the match allows it", "[
     checkBoth(both);
     CHECK_FALSE(guest.match().request(Seat::Second));
 
-    guest.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return !host.match().isRunning(); }));
     checkBoth(both);
     guest.press(Qt::Key_F1);

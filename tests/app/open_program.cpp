@@ -2,9 +2,9 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QSettings>
@@ -88,6 +88,15 @@ ui::LinkView& OpenProgram::linkBoard()
 ui::MessageBar& OpenProgram::messageBar()
 {
     return *window().findChild<ui::MessageBar*>();
+}
+
+void OpenProgram::resign()
+{
+    actions().resign->trigger();
+    const ui::Message* asked = window().messages().current();
+    REQUIRE(asked != nullptr);
+    REQUIRE(asked->topic == ui::Message::Topic::Resign);
+    window().messages().answer(ui::MessageQueue::Answer::Agree);
 }
 
 void OpenProgram::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

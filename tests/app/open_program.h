@@ -13,6 +13,7 @@
 #include "tests/app/cuttable_relay.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/link/link_view.h"
+#include "ui/messages/message_queue.h"
 
 #include <QTemporaryDir>
 #include <QVariant>
@@ -62,6 +63,12 @@ public:
     [[nodiscard]] ui::TurnBoardView& board();
     [[nodiscard]] ui::LinkView& linkBoard();
     [[nodiscard]] ui::MessageBar& messageBar();
+    /// Returns the message of this topic, shown or not, or null.
+    [[nodiscard]] const ui::Message* message(ui::Message::Topic topic) { return window().messages().find(topic); }
+    /// Whether a request of the opponent is open.
+    [[nodiscard]] bool isAsked() { return message(ui::Message::Topic::Request) != nullptr; }
+    /// Resigns, and says so again when asked. Fails the test if that is not possible.
+    void resign();
 
     /// Waits until link-match has finished dealing.
     [[nodiscard]] bool waitForDeal();

@@ -102,7 +102,10 @@ TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
         }
         program.press(Qt::Key_I, Qt::ControlModifier);
         QRegularExpressionMatch hint;
-        REQUIRE(QTest::qWaitFor([&] { return (hint = pair.match(program.window().status())).hasMatch(); }));
+        REQUIRE(QTest::qWaitFor([&] {
+            const ui::Message* words = program.message(ui::Message::Topic::Hint);
+            return words != nullptr && (hint = pair.match(words->text)).hasMatch();
+        }));
         for (const int group : {1, 3}) {
             const int column = hint.captured(group).front().unicode() - u'A';
             program.playByKeys(board, {column, hint.captured(group + 1).toInt() - 1});

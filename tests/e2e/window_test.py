@@ -244,6 +244,8 @@ class Host(OnScreen):
         peer.settle()
         self.play(peer, (8, 8))
         self.window.keys("ctrl+shift+r")
+        time.sleep(ANSWER_DELAY)
+        self.window.keys("shift+Tab", "Return")  # from "Keep playing" to "Resign"
         peer.expect("resign", round=2)
         peer.expect("result", round=2, n=2, winner="black", reason="resign")
         peer.result("black", "resign")

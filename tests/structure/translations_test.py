@@ -99,7 +99,7 @@ class TranslationsTest(unittest.TestCase):
     def test_no_mnemonic_of_a_page_opens_a_menu(self):
         keys = menu_bar_keys((ROOT / "ui" / "shell" / "menus.cpp").read_text("utf-8"))
         self.assertEqual(len(keys), 6)
-        paths = [*(ROOT / "ui" / "pages").glob("*.cpp"), *(ROOT / "ui" / "panels").glob("*.cpp"),
+        paths = [*(ROOT / "ui" / "pages").glob("*.cpp"), *(ROOT / "ui" / "panels").glob("*.cpp"), *(ROOT / "ui" / "messages").glob("*.cpp"),
                  *(ROOT / "app").rglob("*.cpp")]
         found = [complaint for path in sorted(paths)
                  for complaint in shadowed_keys(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"), keys)]
@@ -116,7 +116,7 @@ class TranslationsTest(unittest.TestCase):
 
         for name, (page, questions) in PAGES.items():
             with self.subTest(page=name):
-                told = [shown(["ui/panels/message_bar.cpp"])]  # a message without a question
+                told = [shown(["ui/messages/message_bar.cpp"])]  # a message without a question
                 stands = shown([*page, *ON_ALL_PAGES])
                 away = [] if name == "record" else [question for question in asked(["app/record/record_document.cpp"])
                                                     if ASKED_AWAY_FROM_A_RECORD in question]

@@ -9,24 +9,30 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
+#include <QToolButton>
 
 #include <algorithm>
 
 namespace qipan::ui {
 
 JobBar::JobBar(QWidget* parent)
-    : Card{parent}
+    : QWidget{parent}
     , m_text{new QLabel{this}}
     , m_bar{new QProgressBar{this}}
-    , m_cancel{makeButton(this, &JobBar::cancel)}
+    , m_cancel{new QToolButton{this}}
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_bar->setTextVisible(false);
     m_bar->setMinimumWidth(60);
-    setLayout(makeRow({{m_text, 3}, {m_bar, 2}, m_cancel}, {.spacing = 12}));
-    setPadding(14, 7);
+    m_cancel->setFocusPolicy(Qt::StrongFocus);
+    m_cancel->setAutoRaise(true);
+    connect(m_cancel, &QToolButton::clicked, this, &JobBar::cancel);
+    setLayout(makeRow({{m_text, 3}, {m_bar, 2}, m_cancel}, {.margins = {0, 0, 0, 0}, .spacing = 12}));
     pressOnEnter(m_cancel);
+    // No higher than a line of text: the pages above must not move when a job begins.
+    onFontChange(this, [this] { setFixedHeight(fontMetrics().height() + 2); });
+    setFixedHeight(fontMetrics().height() + 2);
     keepTranslated(this, [this] {
         m_cancel->setText(tr("Stop no&w"));
         m_bar->setAccessibleName(tr("Progress"));
@@ -78,7 +84,7 @@ void JobBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         cancel();
     else
-        Card::keyPressEvent(event);
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

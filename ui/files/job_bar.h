@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/card.h"
+#include <QWidget>
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
+class QToolButton;
 
 namespace qipan::ui {
 
-/// Shows a long-running background job, its progress and a button to cancel it. A bar at the top of the window, so that
-/// the rest stays usable.
-class JobBar final : public Card {
+/// Shows a long-running background job, its progress and a button to cancel it, in a line of the status bar.
+class JobBar final : public QWidget {
     Q_OBJECT
 
 public:
@@ -38,7 +37,7 @@ private:
 
     QLabel* m_text;
     QProgressBar* m_bar;
-    QPushButton* m_cancel;
+    QToolButton* m_cancel;
 };
 
 } // namespace qipan::ui

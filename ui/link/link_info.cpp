@@ -22,9 +22,10 @@ constexpr int gainTime = 1'600;
 
 LinkInfo::LinkInfo(QWidget* parent)
     : QWidget{parent}
-    , m_points{new QLabel{this}}
-    , m_gain{new QLabel{this}}
-    , m_line{new LineLabel{this}}
+    , m_words{new QWidget{this}}
+    , m_points{new QLabel{m_words}}
+    , m_gain{new QLabel{m_words}}
+    , m_line{new LineLabel{m_words}}
     , m_clock{new QLabel{this}}
     , m_countdown{new Countdown{Countdown::Figures::WholeSeconds, this}}
     , m_growing{new QVariantAnimation{this}}
@@ -39,7 +40,8 @@ LinkInfo::LinkInfo(QWidget* parent)
     m_growing->setDuration(growingTime);
     m_gainTime->setSingleShot(true);
     m_gainTime->setInterval(gainTime);
-    setLayout(makeRow({m_points, m_gain, {m_line, 1}, m_clock}, {.margins = {4, 0, 4, 0}, .spacing = 10}));
+    m_words->setLayout(makeRow({m_points, m_gain, {m_line, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 10}));
+    setLayout(makeRow({{m_words, 1}, m_clock}, {.margins = {4, 0, 4, 0}, .spacing = 10}));
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         if (m_growing->state() == QAbstractAnimation::Running)
             showPoints(value.toInt());

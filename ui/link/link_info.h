@@ -41,6 +41,9 @@ public:
     /// Shows the points of the last pair for a moment, beside the total.
     void showGain(const link::PairScore& gain);
 
+    /// What stands beside the clock, which a message may cover.
+    [[nodiscard]] QWidget& words() { return *m_words; }
+
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] QString lineText() const;
     /// Empty without a clock.
@@ -54,6 +57,7 @@ private:
     LinkInfoState m_state;
     bool m_animation = true;
     int m_shownPoints = 0;
+    QWidget* m_words;
     QLabel* m_points;
     QLabel* m_gain;
     LineLabel* m_line;

@@ -29,7 +29,9 @@ LessonPage::LessonPage(QWidget* parent)
 {
     m_heading->setFont(scaledFont(font(), 1.3, QFont::Bold)); // there is little room beside the board
     m_verdict->setFont(scaledFont(font(), 1.0, QFont::Bold));
-    m_columns = makeRow({{makeText(), 2}, {m_area, 3}}, {.spacing = 10});
+    QWidget* text = makeText();
+    m_columns = makeRow({{text, 2}, {m_area, 3}}, {.spacing = 10});
+    m_area->setBarOver({text});
     m_close = makeCloseButton();
     for (QPushButton* button : {m_back, m_next, m_close})
         pressOnEnter(button);

@@ -5,11 +5,8 @@
 #include "ui/base/text_tools.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/connection_bar.h"
 #include "ui/panels/move_list.h"
-#include "ui/panels/opening_bar.h"
 #include "ui/panels/propose_panel.h"
-#include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/panels/spectators_label.h"
 #include "ui/panels/text_bar.h"
@@ -30,9 +27,6 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_area{new BoardArea{this}}
     , m_line{new LineLabel{this}}
-    , m_requests{new RequestBar{this}}
-    , m_connectionBar{new ConnectionBar{this}}
-    , m_opening{new OpeningBar{this}}
     , m_rockPaperScissors{new RockPaperScissorsPanel}
     , m_propose{new ProposePanel}
     , m_players{new QWidget{this}}
@@ -43,9 +37,6 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_body{new QHBoxLayout}
     , m_sideColumn{new QVBoxLayout}
 {
-    m_area->addBar(m_connectionBar);
-    m_area->addBar(m_requests);
-    m_area->addBar(m_opening);
     m_area->addOver(m_rockPaperScissors, BoardArea::Place::Middle);
     m_area->addOver(m_propose, BoardArea::Place::Middle);
     m_line->setAlignment(Qt::AlignCenter);
@@ -64,11 +55,6 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     connect(&review(), &ReviewPanel::boardRequested, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
-    connect(m_requests, &RequestBar::changed, this, [this] {
-        // The question is above the board, and about it.
-        if (m_requests->isAsking() && m_fold != Fold::Open && !isTypingBeside(*this))
-            m_more->setChecked(false);
-    });
     onFontChange(this, [this] { arrange(); });
     fold(Fold::Open);
     keepTranslated(this, [this] {
@@ -135,6 +121,12 @@ void MatchPage::setSidePanel(bool shown)
 {
     m_sideWanted = shown;
     arrange();
+}
+
+void MatchPage::uncoverBoard()
+{
+    if (m_fold != Fold::Open && !isTypingBeside(*this))
+        m_more->setChecked(false);
 }
 
 void MatchPage::keyPressEvent(QKeyEvent* event)
@@ -235,8 +227,7 @@ void MatchPage::fold(Fold fold)
     const bool folded = fold != Fold::Open;
     m_more->setChecked(false);
     placePlayers(fold);
-    m_area->setBarsReserved(folded);
-    m_area->setBarsOver({});
+    m_area->setBarOver({});
     m_side->setOverBoard(folded);
     if (folded && !wasFolded) {
         // The side panel moves over the board, and back.
@@ -247,8 +238,8 @@ void MatchPage::fold(Fold fold)
             m_area->takeOver(m_side);
         m_sideColumn->addWidget(m_side, 1);
         m_side->show();
-        // Bars may cover the moves rather than the graph, if the moves are shown.
-        m_area->setBarsOver({&m_side->moves(), m_side});
+        // The bar may cover the moves rather than the graph, if the moves are shown.
+        m_area->setBarOver({&m_side->moves(), m_side});
     }
 }
 

@@ -15,11 +15,8 @@ class QToolButton;
 namespace qipan::ui {
 
 class Actions;
-class ConnectionBar;
 class LineLabel;
-class OpeningBar;
 class ProposePanel;
-class RequestBar;
 class RockPaperScissorsPanel;
 
 /// The page of gomoku and reversi: the board, the two players, the moves, the chat and the available actions. Below
@@ -54,11 +51,10 @@ public:
     void setChatVisible(bool visible);
     /// False hides the side panel, as below `narrowWidth`.
     void setSidePanel(bool shown);
+    /// Closes what lies over the board, unless the user is typing there.
+    void uncoverBoard();
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
 
-    [[nodiscard]] RequestBar& requestBar() { return *m_requests; }
-    [[nodiscard]] ConnectionBar& connectionBar() { return *m_connectionBar; }
-    [[nodiscard]] OpeningBar& openingBar() { return *m_opening; }
     [[nodiscard]] RockPaperScissorsPanel& rockPaperScissorsPanel() { return *m_rockPaperScissors; }
     [[nodiscard]] ProposePanel& proposePanel() { return *m_propose; }
     [[nodiscard]] ChatPanel& chat() { return m_side->chat(); }
@@ -99,9 +95,6 @@ private:
 
     BoardArea* m_area;
     LineLabel* m_line;
-    RequestBar* m_requests;
-    ConnectionBar* m_connectionBar;
-    OpeningBar* m_opening;
     RockPaperScissorsPanel* m_rockPaperScissors;
     ProposePanel* m_propose;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};

@@ -32,43 +32,9 @@ constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 
 } // namespace
 
-NoticeBar::NoticeBar(QWidget* parent)
-    : TextBar{parent}
-    , m_close{makeButton(this, &NoticeBar::close)}
-{
-    addToRow(m_close);
-    setAccented(true);
-    keepTranslated(this, [this] { m_close->setText(tr("C&lose")); });
-    hide();
-}
-
-void NoticeBar::showMessage(const QString& text)
-{
-    setText(text);
-    questionChanged();
-    setVisible(!text.isEmpty());
-    if (!text.isEmpty())
-        speak(*this, text);
-}
-
-void NoticeBar::close()
-{
-    releaseFocus();
-    showMessage({});
-}
-
-void NoticeBar::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else
-        TextBar::keyPressEvent(event);
-}
-
 RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
     , m_area{new BoardArea{this}}
-    , m_notice{new NoticeBar{this}}
     , m_side{new RecordSide{this}}
     , m_replay{new ReplayBar{actions, this}}
     , m_marks{new MarkMenu{this}}
@@ -88,7 +54,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     m_body->setSpacing(10);
     m_body->addLayout(makeColumn({{m_area, 1}, m_replay}, {.spacing = 4}), 1);
     m_body->addWidget(m_side);
-    setLayout(makeColumn({m_notice, {m_body, 1}, buttons}, {.margins = {8, 8, 8, 6}, .spacing = 4}));
+    setLayout(makeColumn({{m_body, 1}, buttons}, {.margins = {8, 8, 8, 6}, .spacing = 4}));
     setFocusProxy(m_area);
     connect(m_side, &RecordSide::boardRequested, this, [this] {
         m_more->setChecked(false);
@@ -257,12 +223,14 @@ void RecordPage::arrange()
             m_body->removeWidget(m_side);
             m_side->setMinimumWidth(0);
             m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+            m_area->setBarOver({});
             m_area->addOver(m_side, BoardArea::Place::Whole);
             m_side->hide();
         } else {
             m_area->takeOver(m_side);
             m_body->addWidget(m_side);
             m_side->show();
+            m_area->setBarOver({m_side});
         }
         m_side->setOverBoard(narrow);
     }

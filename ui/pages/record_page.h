@@ -7,7 +7,6 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/pages/closable_page.h"
 #include "ui/panels/board_area.h"
-#include "ui/panels/text_bar.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,25 +21,6 @@ class Actions;
 class MarkMenu;
 class RecordSide;
 class ReplayBar;
-
-/// A notice about a page, shown over it until closed.
-class NoticeBar final : public TextBar {
-    Q_OBJECT
-
-public:
-    explicit NoticeBar(QWidget* parent = nullptr);
-
-    /// Shows a notice; an empty text hides the bar.
-    void showMessage(const QString& text);
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
-private:
-    void close();
-
-    QPushButton* m_close;
-};
 
 /// Shows a record: board, moves with variations, comments, and replay controls. Below `narrowWidth` a button opens the
 /// side panel over the board.
@@ -72,9 +52,6 @@ public:
     [[nodiscard]] TurnBoardView* board() const { return qobject_cast<TurnBoardView*>(m_area->board()); }
     [[nodiscard]] RecordSide& side() { return *m_side; }
     [[nodiscard]] ReplayBar& replay() { return *m_replay; }
-    /// Shows a notice over the page until the user closes it; none if empty.
-    void setNotice(const QString& text) { m_notice->showMessage(text); }
-    [[nodiscard]] QString notice() const { return m_notice->isHidden() ? QString{} : m_notice->text(); }
     /// Sets the opponents for playing on from here, besides people: the computer's levels and the external engines; or
     /// why that is impossible.
     void setPlayFromHere(const QStringList& levels, const QList<ExternalEngine>& engines, const QString& whyNot);
@@ -114,7 +91,6 @@ private:
     void retranslate();
 
     BoardArea* m_area;
-    NoticeBar* m_notice;
     RecordSide* m_side;
     ReplayBar* m_replay;
     MarkMenu* m_marks;

@@ -6,7 +6,6 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <iterator>
 
 namespace qipan::ui {
 namespace {
@@ -40,14 +39,23 @@ void BoardArea::setBoard(QWidget* board)
     setTabOrder(this, board);
 }
 
-void BoardArea::addBar(TextBar* bar)
+void BoardArea::setBar(TextBar* bar)
 {
-    bar->hide();
+    if (m_bar != nullptr)
+        m_bar->removeEventFilter(this);
+    m_bar = bar;
+    if (bar == nullptr)
+        return;
+    m_oneLine = bar->oneLineHeight();
+    for (const QPointer<QWidget>& each : m_neighbours) {
+        if (each != nullptr) // even a line of text has room for a line with buttons
+            each->setMinimumHeight(std::max(each->minimumHeight(), m_oneLine));
+    }
     bar->installEventFilter(this);
-    m_bars.push_back(bar);
+    arrange();
 }
 
-void BoardArea::setBarsOver(const std::vector<QWidget*>& neighbours)
+void BoardArea::setBarOver(const std::vector<QWidget*>& neighbours)
 {
     for (const QPointer<QWidget>& each : m_neighbours) {
         if (each != nullptr)
@@ -59,20 +67,12 @@ void BoardArea::setBarsOver(const std::vector<QWidget*>& neighbours)
     arrange();
 }
 
-/// Returns the widget that bars lie over if there is no height for them.
+/// Returns the widget that the bar lies over.
 const QWidget* BoardArea::neighbour() const
 {
     const auto shown =
         std::ranges::find_if(m_neighbours, [](const QWidget* each) { return each != nullptr && !each->isHidden(); });
     return shown != m_neighbours.end() ? shown->data() : nullptr;
-}
-
-void BoardArea::setBarsReserved(bool reserved)
-{
-    if (m_barsReserved == reserved)
-        return;
-    m_barsReserved = reserved;
-    arrange();
 }
 
 void BoardArea::setSideColumn(int width, QWidget* widget)
@@ -120,47 +120,27 @@ QRect BoardArea::rectOf(const Over& over) const
 
 int BoardArea::barHeight() const
 {
-    int height = 0;
-    for (const TextBar* bar : m_bars)
-        height = std::max(height, bar->oneLineHeight());
-    return height + gap;
+    return m_oneLine + gap;
 }
 
+/// Returns the height of the bar's place above the board.
 int BoardArea::reservedHeight() const
 {
-    constexpr int share = 12; // a bar may permanently take this part of the height
-    if (m_bars.empty() || m_sideColumnWidth > 0)
+    if (m_oneLine == 0)
         return 0;
     // Room for buttons below the text, if the board loses nothing.
     const int twoLines = 2 * barHeight();
-    if (height() - twoLines >= width())
-        return twoLines;
-    const int oneLine = barHeight();
-    return m_barsReserved || height() >= share * oneLine || height() - oneLine >= width() ? oneLine : 0;
+    return height() - twoLines >= width() ? twoLines : barHeight();
 }
 
-std::vector<TextBar*> BoardArea::shownBars() const
+/// Returns the width of the bar's place beside a square board, or 0 if there is too little.
+int BoardArea::freeColumnWidth() const
 {
-    std::vector<TextBar*> shown;
-    std::ranges::copy_if(m_bars, std::back_inserter(shown), [](const TextBar* bar) { return !bar->isHidden(); });
-    return shown;
+    const int free = width() - height() - gap;
+    return m_oneLine > 0 && free >= 10 * fontMetrics().height() ? free : 0;
 }
 
-/// Places the bars above the board and returns the height that the board leaves for them.
-int BoardArea::arrangeAbove() const
-{
-    constexpr int readable = 720;
-    const int barWidth = std::min(width(), readable);
-    int taken = 0;
-    for (TextBar* bar : shownBars()) {
-        const int needed = std::max(bar->heightForWidth(barWidth), bar->oneLineHeight());
-        place(*bar, {(width() - barWidth) / 2, taken, barWidth, std::min(needed, height())});
-        taken += needed + gap;
-    }
-    return std::max(taken, reservedHeight());
-}
-
-/// Places the bars below the widget in the column, or over it if they are too high.
+/// Places the bar below the widget in the column, or over it if the bar is too high.
 void BoardArea::arrangeSideColumn() const
 {
     const QRect column{width() - m_sideColumnWidth, 0, m_sideColumnWidth, height()};
@@ -170,29 +150,27 @@ void BoardArea::arrangeSideColumn() const
         m_sideColumn->setGeometry(column.left(), 0, column.width(), wanted);
         top = wanted + gap;
     }
-    stackBars(column, top);
+    placeBar(column, top);
 }
 
-/// Stacks the bars from `top`, or from higher up as needed.
-void BoardArea::stackBars(QRect column, int top) const
+/// Places the bar at `top`, or higher up if it needs more than the rest of the column. If the column is too low, the bar
+/// covers what is above the area, wholly rather than in part, and last of all the board.
+void BoardArea::placeBar(QRect column, int top) const
 {
-    const std::vector<TextBar*> bars = shownBars();
-    int needed = 0;
-    for (const TextBar* bar : bars)
-        needed += bar->heightForWidth(column.width());
-    top = std::max(column.top(), std::min(top, column.bottom() + 1 - needed));
-    for (TextBar* bar : bars) {
-        const int high = bar->heightForWidth(column.width());
-        place(*bar, {column.left(), top, column.width(), high});
-        top += high;
+    if (m_bar == nullptr || m_bar->isHidden())
+        return;
+    constexpr int readable = 720;
+    const int wide = std::min(column.width(), readable);
+    int high = std::max(m_bar->heightForWidth(wide), m_oneLine);
+    if (high > column.height() && parentWidget() != nullptr) {
+        column.setTop(std::min(column.top(), mapFrom(parentWidget(), QPoint{}).y()));
+        high = std::max(high, column.height());
     }
-}
-
-void BoardArea::place(TextBar& bar, const QRect& rect) const
-{
-    const QWidget* parent = bar.parentWidget();
-    bar.setGeometry(QRect{parent == this ? rect.topLeft() : mapTo(parent, rect.topLeft()), rect.size()});
-    bar.raise();
+    top = std::max(column.top(), std::min(top, column.bottom() + 1 - high));
+    const QPoint at{column.left() + (column.width() - wide) / 2, top};
+    const QWidget* parent = m_bar->parentWidget();
+    m_bar->setGeometry(QRect{parent == this ? at : mapTo(parent, at), QSize{wide, high}});
+    m_bar->raise();
 }
 
 void BoardArea::arrange()
@@ -201,13 +179,17 @@ void BoardArea::arrange()
     if (m_sideColumnWidth > 0) {
         arrangeSideColumn();
         m_boardRect.setWidth(std::max(0, width() - m_sideColumnWidth - gap));
-    } else if (const QWidget* beside = neighbour(); beside != nullptr && reservedHeight() == 0) {
+    } else if (const QWidget* beside = neighbour()) {
         const QPoint at = mapFrom(window(), beside->mapTo(window(), QPoint{}));
-        // From the neighbour's top, or from higher up if there is too little room.
-        const QRect column{at.x(), 0, beside->width(), at.y() + beside->height()};
-        stackBars(column, at.y());
+        const int top = std::min(at.y(), 0); // from the neighbour's top, or from higher up if there is too little room
+        placeBar({at.x(), top, beside->width(), at.y() + beside->height() - top}, at.y());
+    } else if (const int free = freeColumnWidth()) {
+        placeBar({width() - free, 0, free, height()}, 0);
+        m_boardRect.setWidth(height());
     } else {
-        m_boardRect.setTop(std::min(arrangeAbove(), height()));
+        const int reserved = std::min(reservedHeight(), height());
+        m_boardRect.setTop(reserved);
+        placeBar({0, 0, width(), reserved - gap}, 0);
     }
     if (m_board != nullptr)
         m_board->setGeometry(m_boardRect);

@@ -9,10 +9,9 @@ namespace qipan::ui {
 
 class TextBar;
 
-/// Lays out a board, bars above or beside it, and panels that lie over the board.
-/// A bar never hides a cell. Bars beside the board always have room. Above it, room for a bar is reserved if the area
-/// is high enough or `setBarsReserved` asks for it, so that the board does not move when a one-line bar comes and goes.
-/// Otherwise bars lie over one of the widgets given to `setBarsOver`, or the board shrinks while a bar is shown.
+/// Lays out a board, the place of a bar beside or above it, and panels that lie over the board.
+/// The bar comes and goes without moving the board, and hides no cell unless its text is longer than its place: its
+/// place is over one of the widgets given to `setBarOver`, or else in a column of the area, or above the board.
 class BoardArea final : public QWidget {
     Q_OBJECT
 
@@ -28,19 +27,16 @@ public:
     void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const { return m_board; }
 
-    /// Adds a bar, a child of the area or of an ancestor. The bar shows and hides itself; several bars are stacked.
-    void addBar(TextBar* bar);
-    /// Sets whether room for a bar above the board is reserved at any height.
-    void setBarsReserved(bool reserved);
-    /// Sets where bars lie if no room is reserved above the board: over the first visible one of these widgets, from
-    /// its top. They must be in the same window as the bars. Empty for nowhere.
-    void setBarsOver(const std::vector<QWidget*>& neighbours);
-    /// Reserves a column of this width at the right of the board, for `widget`, if any, with bars below it; the widget
-    /// becomes a child. A width of 0 removes the column; its widget must then be given another parent.
+    /// Sets the bar, which shows and hides itself; null for none, as at first. It must be in the same window, and not
+    /// in a layout. The place of the last bar stays reserved.
+    void setBar(TextBar* bar);
+    /// Sets the widgets that the bar may lie over, from the top of the first visible one. They must be in the same
+    /// window as the area. Empty for none.
+    void setBarOver(const std::vector<QWidget*>& neighbours);
+    /// Reserves a column of this width at the right of the board, for `widget`, if any, with the bar below it; the
+    /// widget becomes a child. A width of 0 removes the column; its widget must then be given another parent.
     void setSideColumn(int width, QWidget* widget = nullptr);
-    /// Returns the height reserved for bars above the board while none is shown.
-    [[nodiscard]] int reservedHeight() const;
-    /// Returns the height of a one-line bar above the board.
+    /// Returns the height of a one-line bar above the board, with the gap below.
     [[nodiscard]] int barHeight() const;
     /// Puts a widget over the board. It becomes a child, and shows and hides itself.
     void addOver(QWidget* widget, Place place);
@@ -63,15 +59,14 @@ private:
         Place place;
     };
     [[nodiscard]] QRect rectOf(const Over& over) const;
-    [[nodiscard]] int arrangeAbove() const;
+    [[nodiscard]] int reservedHeight() const;
+    [[nodiscard]] int freeColumnWidth() const;
     void arrangeSideColumn() const;
-    void stackBars(QRect column, int top) const;
-    void place(TextBar& bar, const QRect& rect) const;
-    [[nodiscard]] std::vector<TextBar*> shownBars() const;
+    void placeBar(QRect column, int top) const;
     [[nodiscard]] const QWidget* neighbour() const;
 
-    std::vector<TextBar*> m_bars;
-    bool m_barsReserved = false;
+    QPointer<TextBar> m_bar;
+    int m_oneLine = 0; ///< height of a bar with one line
     std::vector<QPointer<QWidget>> m_neighbours;
     int m_sideColumnWidth = 0;
     QPointer<QWidget> m_sideColumn;

@@ -22,6 +22,8 @@ namespace {
 constexpr int widePadding = 14;
 constexpr int narrowPadding = 8; // with stacked buttons
 constexpr int verticalPadding = 7;
+constexpr int flatPadding = 2;
+constexpr int flatRowsPadding = 6; // with buttons below the text
 
 /// Such a widget keeps the focus: a key meant for it must not press a button instead.
 bool isInUse(const QWidget* widget)
@@ -55,7 +57,7 @@ TextBar::TextBar(QWidget* parent)
     m_layout->addWidget(m_text, 1);
     m_layout->addLayout(m_row);
     m_layout->setSpacing(8);
-    setPadding(widePadding, verticalPadding);
+    setPadding(widePadding, verticalPadding); // until arrange()
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -140,24 +142,25 @@ void TextBar::arrange(int width) const
             row += widget->sizeHint().expandedTo(widget->minimumSize()).width() + m_row->spacing();
     }
     const int words = m_text->fontMetrics().horizontalAdvance(m_text->text());
-    const bool stacked = row - m_row->spacing() > width - 2 * (shadow + widePadding);
-    const int horizontal = shadow + (stacked ? narrowPadding : widePadding);
-    const int vertical = shadow + verticalPadding;
-    if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
-        m_layout->setContentsMargins(margins);
+    const bool stacked = row - m_row->spacing() > width - 2 * (shadowWidth() + widePadding);
+    const int horizontal = shadowWidth() + (stacked ? narrowPadding : widePadding);
     const int all = width - 2 * horizontal;
     const bool below = all - row < std::min(words, 16 * m_text->fontMetrics().height());
+    const int flat = below ? flatRowsPadding : flatPadding;
+    const int vertical = shadowWidth() > 0 ? shadowWidth() + verticalPadding : flat;
+    if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
+        m_layout->setContentsMargins(margins);
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 int TextBar::oneLineHeight() const
 {
-    const QMargins margins = m_layout->contentsMargins();
+    const int vertical = shadowWidth() > 0 ? shadowWidth() + verticalPadding : flatPadding;
     int line = m_text->fontMetrics().height();
     for (const QWidget* widget : m_rowWidgets)
         line = std::max(line, widget->sizeHint().height());
-    return line + margins.top() + margins.bottom();
+    return line + 2 * vertical;
 }
 
 int TextBar::heightForWidth(int width) const

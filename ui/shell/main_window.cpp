@@ -6,10 +6,12 @@
 #include "ui/base/texts.h"
 #include "ui/base/version.h"
 #include "ui/files/job_bar.h"
+#include "ui/messages/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/name_bar.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/menus.h"
@@ -44,13 +46,13 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     setMinimumSize(smallest);
     setAcceptDrops(true);
     resize(1000, 720);
+    m_status = new StatusBar{this};
+    setStatusBar(m_status);
     createCentre();
     m_menus = new Menus{*m_actions, *menuBar(), this};
     m_settings = new SettingsMenu{*m_actions, m_menus->settings(), this};
     m_toolBar = new ToolBar{*m_actions, this};
     addToolBar(m_toolBar);
-    m_status = new StatusBar{this};
-    setStatusBar(m_status);
     connectActions();
     preparePages();
     retranslate();
@@ -61,23 +63,26 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
 
 WindowParts MainWindow::parts()
 {
-    return {
-        .window = *this, .navigation = navigation(), .messages = *m_bar, .status = *m_status, .actions = *m_actions};
+    return {.window = *this,
+            .navigation = navigation(),
+            .messages = *m_messages,
+            .status = *m_status,
+            .actions = *m_actions};
 }
 
 void MainWindow::createCentre()
 {
     auto* centre = new QWidget{this};
-    m_bar = new MessageBar{centre};
+    m_messages = new MessageQueue{this};
+    m_bar = new MessageBar{*m_messages, centre};
     m_pages = new PageStack{*m_actions, centre};
-    m_jobBar = new JobBar{centre};
+    m_jobBar = new JobBar{m_status};
+    m_status->addPermanentWidget(m_jobBar, 1);
     connect(m_bar, &MessageBar::closed, m_pages, &PageStack::focusPage);
     connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
     m_column = new QVBoxLayout{centre};
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addWidget(m_bar);
-    m_column->addWidget(m_jobBar);
     m_column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
@@ -128,11 +133,11 @@ void MainWindow::connectActions()
     connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_settings->preferences().name); });
     connect(m_actions->rules, &QAction::triggered, this,
             [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
-    connect(m_bar, &MessageBar::askedAgain, this,
-            [this] { m_status->setText(tr("Answer the question above first.")); });
+    connect(m_messages, &MessageQueue::askedAgain, this,
+            [this] { m_status->setText(tr("Answer the open question first.")); });
     connect(m_actions->copyVersion, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(versionAndSystem());
-        m_bar->showMessage(tr("Version and system information copied."));
+        m_messages->showMessage(tr("Version and system information copied."));
     });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox{this})->show(); });
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
@@ -142,7 +147,22 @@ void MainWindow::showPage(Page page)
 {
     m_toolBar->showFor(page);
     m_toolBar->fit(width());
+    placeBar();
+    m_messages->setPage(page);
     updateTitle();
+}
+
+/// Places the bar where the page has room for it, or else below the page, so that what is above stays in place.
+void MainWindow::placeBar()
+{
+    if (m_boardArea != nullptr)
+        m_boardArea->setBar(nullptr);
+    m_boardArea = m_pages->currentWidget()->findChild<BoardArea*>();
+    m_column->removeWidget(m_bar);
+    if (m_boardArea != nullptr)
+        m_boardArea->setBar(m_bar);
+    else
+        m_column->addWidget(m_bar);
 }
 
 void MainWindow::setLanguages(const QList<Language>& languages)

@@ -9,14 +9,17 @@
 #include <functional>
 #include <QByteArray>
 #include <QMainWindow>
+#include <QPointer>
 
 class QVBoxLayout;
 
 namespace qipan::ui {
 
+class BoardArea;
 class JobBar;
 class Menus;
 class MessageBar;
+class MessageQueue;
 class NameBar;
 class RecentMenu;
 class SettingsMenu;
@@ -49,8 +52,8 @@ public:
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] PageStack& pages() { return *m_pages; }
     [[nodiscard]] Navigation& navigation() { return m_pages->navigation(); }
-    /// The bar at the top for questions and messages, which are never asked in dialogs.
-    [[nodiscard]] MessageBar& messages() { return *m_bar; }
+    /// Questions and messages, which are never asked in dialogs.
+    [[nodiscard]] MessageQueue& messages() { return *m_messages; }
     [[nodiscard]] WindowParts parts();
     [[nodiscard]] RecentMenu& recentMenu();
     /// The bar that shows background jobs.
@@ -111,6 +114,7 @@ private:
     void connectActions();
     void changePreferences(const Preferences& preferences);
     void showPage(Page page);
+    void placeBar();
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
@@ -128,7 +132,9 @@ private:
     SettingsMenu* m_settings = nullptr;
     ToolBar* m_toolBar = nullptr;
     StatusBar* m_status = nullptr;
+    MessageQueue* m_messages = nullptr;
     MessageBar* m_bar = nullptr;
+    QPointer<BoardArea> m_boardArea; ///< of the current page, if it has a board; has the bar then
     JobBar* m_jobBar = nullptr;
     NameBar* m_nameBar = nullptr; // created on first use, like the next one
     DropFrame* m_dropFrame = nullptr;

@@ -12,7 +12,7 @@ namespace qipan::ui {
 
 StatusBar::StatusBar(QWidget* parent)
     : QStatusBar{parent}
-    , m_status{new LineLabel{this}}
+    , m_status{new LineLabel{this, LineLabel::Overflow::Elide}}
 {
     addPermanentWidget(m_status, 1); // not replaced by the status tips of menus
     setContentsMargins(6, 0, 2, 0);
@@ -20,21 +20,21 @@ StatusBar::StatusBar(QWidget* parent)
 
 void StatusBar::setText(const QString& text)
 {
-    if (text == m_status->text())
+    if (text == m_status->line())
         return;
     m_status->setLine(text);
     // One click may change the text more than once: only the last text is announced.
     if (!std::exchange(m_isAnnouncementDue, true)) {
         QTimer::singleShot(0, this, [this] {
             m_isAnnouncementDue = false;
-            speak(*m_status, m_status->text());
+            speak(*m_status, m_status->line());
         });
     }
 }
 
 QString StatusBar::text() const
 {
-    return m_status->text();
+    return m_status->line();
 }
 
 } // namespace qipan::ui

@@ -6,7 +6,7 @@ class QWidget;
 namespace qipan::ui {
 
 class Actions;
-class MessageBar;
+class MessageQueue;
 class Navigation;
 class StatusBar;
 
@@ -14,7 +14,7 @@ class StatusBar;
 struct WindowParts {
     QWidget& window; ///< the parent of dialogs
     Navigation& navigation;
-    MessageBar& messages;
+    MessageQueue& messages;
     StatusBar& status;
     Actions& actions;
 };

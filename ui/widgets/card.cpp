@@ -8,10 +8,17 @@
 namespace qipan::ui {
 namespace {
 
-constexpr double radius = 9;
+constexpr double roundRadius = 9;
+constexpr double flatRadius = 4;
 constexpr double stripeWidth = 5;
 
 } // namespace
+
+void Card::setFlat(bool flat)
+{
+    m_flat = flat;
+    update();
+}
 
 void Card::setAccented(bool accented)
 {
@@ -30,16 +37,20 @@ void Card::hideAndLeaveFocus()
 
 void Card::setPadding(int horizontal, int vertical)
 {
-    layout()->setContentsMargins(shadow + horizontal, shadow + vertical, shadow + horizontal, shadow + vertical);
+    const int edge = shadowWidth();
+    layout()->setContentsMargins(edge + horizontal, edge + vertical, edge + horizontal, edge + vertical);
 }
 
 void Card::paintEvent(QPaintEvent*)
 {
     QPainter painter{this};
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF sheet = QRectF{rect()}.adjusted(shadow - 0.5, shadow - 1.5, 0.5 - shadow, -0.5 - shadow);
+    const int edge = shadowWidth();
+    const QRectF sheet = m_flat ? QRectF{rect()}.adjusted(0.5, 0.5, -0.5, -0.5)
+                                : QRectF{rect()}.adjusted(edge - 0.5, edge - 1.5, 0.5 - edge, -0.5 - edge);
+    const double radius = m_flat ? flatRadius : roundRadius;
     painter.setPen(Qt::NoPen);
-    for (int i = shadow; i >= 1; --i) {
+    for (int i = edge; i >= 1; --i) {
         painter.setBrush(QColor{0, 0, 0, 14});
         painter.drawRoundedRect(sheet.adjusted(-i + 1, -i + 2, i - 1, i), radius + i, radius + i);
     }

@@ -15,6 +15,8 @@ public:
 
     using QWidget::QWidget;
 
+    /// Draws a plain frame instead of rounded corners and a shadow, for a card that lies beside others.
+    void setFlat(bool flat);
     /// Shows a stripe in the accent colour at the left: an answer is awaited.
     void setAccented(bool accented);
 
@@ -23,9 +25,12 @@ protected:
     void hideAndLeaveFocus();
     /// Sets the margins of the card's layout, inside the shadow.
     void setPadding(int horizontal, int vertical);
+    /// Width of the shadow at each edge, 0 if flat.
+    [[nodiscard]] int shadowWidth() const { return m_flat ? 0 : shadow; }
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool m_flat = false;
     bool m_accented = false;
 };
 

@@ -5,15 +5,20 @@
 
 namespace qipan::ui {
 
-/// A label that wraps instead of cutting its text. Its height grows as needed but shrinks only when the width changes,
-/// so that the widgets above do not jump with every text.
+/// A line of text of any length. If it wraps, its height grows as needed but shrinks only when the width changes, so
+/// that the widgets above do not jump with every text. If it is elided, its height never changes, and the whole text is
+/// the tool tip.
 class LineLabel final : public QLabel {
     Q_OBJECT
 
 public:
-    explicit LineLabel(QWidget* parent = nullptr);
+    enum class Overflow { Wrap, Elide };
+
+    explicit LineLabel(QWidget* parent = nullptr, Overflow overflow = Overflow::Wrap);
 
     void setLine(const QString& line);
+    /// Returns the whole text.
+    [[nodiscard]] const QString& line() const { return m_line; }
 
     [[nodiscard]] QSize sizeHint() const override { return {200, minimumHeight()}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, minimumHeight()}; }
@@ -23,7 +28,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fitHeight(bool mayShrink);
+    void fit(bool mayShrink);
+
+    const Overflow m_overflow;
+    QString m_line;
 };
 
 } // namespace qipan::ui

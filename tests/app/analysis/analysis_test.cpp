@@ -141,7 +141,7 @@ TEST_CASE("analysis is unavailable in a LAN game until the game is over", "[anal
     CHECK_FALSE(both.host.actions().analysis->isEnabled());
     CHECK_FALSE(both.guest.actions().analysis->isEnabled());
     CHECK_FALSE(panel(both.host).isVisible());
-    both.guest.actions().resign->trigger();
+    both.guest.resign();
     REQUIRE(both.settle());
     REQUIRE(QTest::qWaitFor([&] { return both.host.actions().analysis->isEnabled(); }));
     both.host.actions().analysis->trigger();

@@ -260,7 +260,7 @@ TEST_CASE("the evaluation graph is hidden in a LAN game until the game is over",
     both.host.review().toggle();
     CHECK_FALSE(both.host.review().isRunning());
     CHECK_FALSE(reviewPanel(both.host).isVisible());
-    both.guest.actions().resign->trigger();
+    both.guest.resign();
     REQUIRE(both.settle());
     REQUIRE(QTest::qWaitFor([&] { return both.host.actions().review->isEnabled(); }));
     both.host.actions().review->trigger();

@@ -11,8 +11,8 @@
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/files/file_report.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/book_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAbstractButton>

@@ -9,8 +9,8 @@
 #include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/book_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

@@ -6,9 +6,9 @@
 #include "tests/support/catch.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/pages/link_replay_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

@@ -8,8 +8,8 @@
 #include "ui/book/chapter_paper.h"
 #include "ui/book/text_block.h"
 #include "ui/files/job_bar.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/book_page.h"
-#include "ui/panels/message_bar.h"
 
 #include <QApplication>
 #include <QDir>

@@ -5,8 +5,8 @@
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
 #include "ui/base/texts.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/lesson_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -124,7 +124,7 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
         OpenProgram program{u"gomoku"_s, newcomer};
         REQUIRE(isOffered(program));
         program.playByKeys(program.board(), {7, 7});
-        program.actions().resign->trigger();
+        program.resign();
         REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning(); }));
         CHECK_FALSE(isOffered(program));
     }

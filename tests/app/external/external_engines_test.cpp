@@ -7,10 +7,10 @@
 #include "tests/app/external/fake_engine.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

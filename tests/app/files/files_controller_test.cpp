@@ -10,8 +10,8 @@
 #include "ui/files/image_dialog.h"
 #include "ui/files/job_bar.h"
 #include "ui/files/recent_menu.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/history_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

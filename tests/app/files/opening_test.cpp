@@ -8,7 +8,7 @@
 #include "tests/support/longest_turn.h"
 #include "ui/files/job_bar.h"
 
-#include <QPushButton>
+#include <QToolButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -109,7 +109,7 @@ TEST_CASE("opening a large file shows that it is being read and can be cancelled
     program.files().open(path);
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     CHECK(bar->text().contains(u"large.sgf"));
-    QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+    QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
     CHECK_FALSE(bar->isVisible());
     CHECK(program.window().status().isEmpty());
     program.files().open(write(folder, u"small.sgf"_s, replies(3)));

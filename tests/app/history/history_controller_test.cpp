@@ -7,9 +7,9 @@
 #include "tests/support/catch.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/history_page.h"
 #include "ui/pages/statistics_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

@@ -4,13 +4,13 @@
 
 #include "app/settings/settings.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/host_waiting.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/passcode_field.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/shell/navigation.h"
 
@@ -168,7 +168,7 @@ TEST_CASE("a guest who replaces another starts from a clean state", "[program]")
 {
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
-    both.guest.actions().resign->trigger();
+    both.guest.resign();
     REQUIRE(both.settle());
     both.guest.lan().leave();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));

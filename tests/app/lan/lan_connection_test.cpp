@@ -3,14 +3,12 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
-#include "ui/panels/connection_bar.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
-#include "ui/panels/request_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -27,9 +25,19 @@ namespace {
 
 using Page = ui::Page;
 
-[[nodiscard]] ui::ConnectionBar& line(OpenProgram& program)
+/// The message about the lost connection, or null.
+[[nodiscard]] const ui::Message* lost(OpenProgram& program)
 {
-    return program.window().page<ui::MatchPage>().connectionBar();
+    return program.message(ui::Message::Topic::Connection);
+}
+
+/// Presses a button of that message.
+void answer(OpenProgram& program, ui::MessageQueue::Answer answer)
+{
+    const ui::Message* shown = program.window().messages().current();
+    REQUIRE(shown != nullptr);
+    REQUIRE(shown->topic == ui::Message::Topic::Connection);
+    program.window().messages().answer(answer);
 }
 
 [[nodiscard]] bool areBothAway(JoinedPrograms& both)
@@ -41,7 +49,7 @@ using Page = ui::Page;
 [[nodiscard]] bool reconnect(JoinedPrograms& both)
 {
     both.line().restore();
-    Q_EMIT line(both.guest).waitRequested();
+    answer(both.guest, ui::MessageQueue::Answer::Agree);
     return QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); });
 }
 
@@ -66,12 +74,12 @@ TEST_CASE("a lost connection is shown with a countdown at both ends and both res
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{600, 0}}};
     REQUIRE(both.play({7, 7}));
     REQUIRE(both.play({8, 8}));
-    CHECK_FALSE(line(both.host).isVisible());
+    CHECK(lost(both.host) == nullptr);
     both.line().cut();
     REQUIRE(areBothAway(both));
     for (OpenProgram* program : {&both.host, &both.guest}) {
-        CHECK(line(*program).isVisible());
-        CHECK_FALSE(line(*program).timeText().isEmpty());
+        CHECK(lost(*program) != nullptr);
+        CHECK(lost(*program)->detail.contains(u':'));
         CHECK(program->match().isRunning());
         for (const QAction* action : {program->actions().undo, program->actions().draw, program->actions().resign,
                                       program->actions().restart, program->actions().propose})
@@ -79,13 +87,13 @@ TEST_CASE("a lost connection is shown with a countdown at both ends and both res
         for (const ui::PlayerStrip* strip : program->window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>())
             CHECK_FALSE(strip->clockRuns());
     }
-    CHECK(line(both.host).text().contains(u"Lin"));
-    CHECK(line(both.guest).text().contains(u"Ada"));
+    CHECK(lost(both.host)->text.contains(u"Lin"));
+    CHECK(lost(both.guest)->text.contains(u"Ada"));
     const auto black = both.host.table().clock()->left().black;
 
     REQUIRE(reconnect(both));
     for (OpenProgram* program : {&both.host, &both.guest}) {
-        CHECK_FALSE(line(*program).isVisible());
+        CHECK(lost(*program) == nullptr);
         CHECK(program->match().plies() == 2);
         CHECK(program->actions().undo->isEnabled());
         CHECK(program->table().clock()->running() == Side::Black);
@@ -112,18 +120,18 @@ TEST_CASE("a move made while the connection is lost is present after reconnectin
 TEST_CASE("a round resumed after a lost connection is not announced as a new round", "[program]")
 {
     JoinedPrograms both;
-    both.host.actions().resign->trigger();
+    both.host.resign();
     REQUIRE(both.settle());
     both.host.actions().restart->trigger(); // another game
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
     REQUIRE(both.play({7, 7}));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    both.guest.window().page<ui::MatchPage>().requestBar().dismiss();
+    both.guest.window().messages().withdraw(ui::Message::Topic::Notice);
     REQUIRE(reconnect(both));
-    CHECK_FALSE(both.guest.window().page<ui::MatchPage>().requestBar().isVisible());
+    CHECK(both.guest.message(ui::Message::Topic::Notice) == nullptr);
     CHECK(both.guest.table().round() == 2);
 }
 
@@ -141,13 +149,13 @@ TEST_CASE("leaving while the connection is lost tells that the game is kept and 
     both.guest.press(Qt::Key_Return);
     CHECK_FALSE(both.guest.lan().isPlaying());
     CHECK(both.guest.window().navigation().page() == Page::Home);
-    CHECK_FALSE(line(both.guest).isVisible());
+    CHECK(lost(both.guest) == nullptr);
 }
 
 TEST_CASE("leaving a table with a lost connection between rounds asks first", "[program]")
 {
     JoinedPrograms both;
-    both.guest.actions().resign->trigger();
+    both.guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isRoundRunning() && !both.guest.lan().isRoundRunning(); }));
     both.line().cut();
     REQUIRE(areBothAway(both));
@@ -161,15 +169,15 @@ TEST_CASE("leaving a table with a lost connection between rounds asks first", "[
 TEST_CASE("the question whether to leave disappears when the connection is lost or restored", "[program]")
 {
     JoinedPrograms both;
-    auto* bar = &both.host.messageBar();
+    const auto isAsked = [&] { return both.host.message(ui::Message::Topic::Leave) != nullptr; };
     CHECK_FALSE(both.host.window().close());
-    CHECK(bar->isVisible());
+    CHECK(isAsked());
     both.line().cut();
     REQUIRE(areBothAway(both));
-    CHECK_FALSE(bar->isVisible());
+    CHECK_FALSE(isAsked());
     CHECK_FALSE(both.host.window().close());
     REQUIRE(reconnect(both));
-    CHECK_FALSE(bar->isVisible());
+    CHECK_FALSE(isAsked());
     CHECK(both.host.window().isVisible());
 }
 
@@ -181,9 +189,9 @@ TEST_CASE("a saved game can be continued from the host and join pages", "[progra
     both.host.actions().saveAndLeave->trigger();
     CHECK_FALSE(both.host.lan().isAtTable());
     REQUIRE(QTest::qWaitFor([&] { return both.guest.lan().game()->isAway(); }));
-    Q_EMIT line(both.guest).saveAndLeaveRequested();
+    answer(both.guest, ui::MessageQueue::Answer::Decline);
     CHECK_FALSE(both.guest.lan().isAtTable());
-    CHECK_FALSE(line(both.guest).isVisible());
+    CHECK(lost(both.guest) == nullptr);
 
     both.host.actions().host->trigger();
     auto* hosts = both.host.window().page<ui::NewGamePage>().findChild<ui::ResumeBar*>();
@@ -192,7 +200,7 @@ TEST_CASE("a saved game can be continued from the host and join pages", "[progra
     Q_EMIT hosts->resumeRequested();
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isHost(); })); // it claims the match first
     CHECK(both.host.window().navigation().page() == Page::Match);
-    CHECK(line(both.host).isVisible());
+    CHECK(lost(both.host) != nullptr);
     CHECK(both.host.match().plies() == 2);
 
     both.guest.actions().join->trigger();
@@ -200,7 +208,7 @@ TEST_CASE("a saved game can be continued from the host and join pages", "[progra
     REQUIRE(QTest::qWaitFor([&] { return guests->isVisible(); }));
     Q_EMIT guests->resumeRequested();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().game()->isAway() && !both.guest.lan().game()->isAway(); }));
-    CHECK_FALSE(line(both.guest).isVisible());
+    CHECK(lost(both.guest) == nullptr);
     REQUIRE(both.play({7, 8}));
 }
 
@@ -210,12 +218,12 @@ TEST_CASE("a lost connection is not shown above the board of another table", "[p
     REQUIRE(both.host.choose(u"3 Reversi"_s));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    CHECK_FALSE(line(both.host).isVisible());
+    CHECK(lost(both.host) == nullptr);
     both.host.actions().home->trigger();
     both.host.actions().continueGame->trigger();
-    CHECK(line(both.host).isVisible());
+    CHECK(lost(both.host) != nullptr);
     REQUIRE(both.host.choose(u"3 Reversi"_s));
-    CHECK_FALSE(line(both.host).isVisible());
+    CHECK(lost(both.host) == nullptr);
 }
 
 TEST_CASE("open requests disappear when the connection is lost", "[program]")
@@ -223,15 +231,14 @@ TEST_CASE("open requests disappear when the connection is lost", "[program]")
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
     both.guest.actions().draw->trigger();
-    ui::RequestBar& asked = both.host.window().page<ui::MatchPage>().requestBar();
-    ui::RequestBar& asker = both.guest.window().page<ui::MatchPage>().requestBar();
-    REQUIRE(QTest::qWaitFor([&] { return asked.isAsking() && asker.isOpenRequest(); }));
+    const auto waits = [&] { return both.guest.message(ui::Message::Topic::Waiting) != nullptr; };
+    REQUIRE(QTest::qWaitFor([&] { return both.host.isAsked() && waits(); }));
     both.line().cut();
     REQUIRE(areBothAway(both));
-    CHECK_FALSE(asked.isOpenRequest());
-    CHECK_FALSE(asker.isOpenRequest());
+    CHECK_FALSE(both.host.isAsked());
+    CHECK_FALSE(waits());
     REQUIRE(reconnect(both));
-    CHECK_FALSE(asked.isOpenRequest());
+    CHECK_FALSE(both.host.isAsked());
     REQUIRE(both.play({8, 8}));
 }
 
@@ -240,12 +247,12 @@ TEST_CASE("a guest who lost the connection before the first round sits down agai
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors, std::nullopt}};
     both.line().cut();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying() && both.guest.lan().game()->isAway(); }));
-    CHECK(line(both.guest).isVisible());
+    CHECK(lost(both.guest) != nullptr);
     both.line().restore();
-    Q_EMIT line(both.guest).waitRequested();
+    answer(both.guest, ui::MessageQueue::Answer::Agree);
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isPlaying() && !both.guest.lan().game()->isAway(); }));
     CHECK(both.guest.lan().game()->isHandDue());
-    CHECK_FALSE(line(both.guest).isVisible());
+    CHECK(lost(both.guest) == nullptr);
     both.host.press(Qt::Key_1);
     both.guest.press(Qt::Key_2);
     CHECK(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
@@ -263,12 +270,12 @@ TEST_CASE("if the table has changed the guest plays there and the old game is ke
     offer.port = both.port();
     both.host.lan().host(offer);
     both.line().restore();
-    Q_EMIT line(both.guest).waitRequested();
+    answer(both.guest, ui::MessageQueue::Answer::Agree);
     // The round begins a turn of the event loop after the guest has its new seat.
     REQUIRE(QTest::qWaitFor([&] {
         return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning() && both.guest.match().plies() == 0;
     }));
-    CHECK_FALSE(line(both.guest).isVisible());
+    CHECK(lost(both.guest) == nullptr);
     REQUIRE(both.play({3, 3}));
     CHECK(refusedMatches(both.guest) == 1); // the page still offers it
 }

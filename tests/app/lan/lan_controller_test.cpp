@@ -3,9 +3,9 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -53,10 +53,10 @@ TEST_CASE("the question whether to leave disappears with its game", "[program]")
 {
     JoinedPrograms both;
     CHECK_FALSE(both.host.window().close());
-    CHECK(both.host.messageBar().isVisible());
-    both.guest.actions().resign->trigger();
+    CHECK(both.host.message(ui::Message::Topic::Leave) != nullptr);
+    both.guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return !both.host.match().isRunning(); }));
-    CHECK_FALSE(both.host.messageBar().isVisible());
+    CHECK(both.host.message(ui::Message::Topic::Leave) == nullptr);
     CHECK(both.host.window().isVisible());
     CHECK(both.host.lan().isPlaying());
 }

@@ -3,7 +3,6 @@
 #include "tests/app/lan/hostile_host.h"
 #include "tests/support/catch.h"
 #include "ui/pages/match_page.h"
-#include "ui/panels/request_bar.h"
 
 #include <QAction>
 #include <QTest>
@@ -102,7 +101,7 @@ TEST_CASE("rounds without a move cannot follow one another forever", "[program]"
     const auto another = [&](int round) {
         const QString ask = QStringLiteral(R"({"type":"request","kind":"restart","n":0,"id":%1,"round":%1})");
         host.say(ask.arg(round).toUtf8());
-        REQUIRE(QTest::qWaitFor([&] { return guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
+        REQUIRE(QTest::qWaitFor([&] { return guest.isAsked(); }));
         guest.press(Qt::Key_F8);
         REQUIRE(host.hears("reply"));
         host.start(round + 1);

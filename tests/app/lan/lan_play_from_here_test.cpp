@@ -3,11 +3,10 @@
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/new_game_page.h"
-#include "ui/panels/message_bar.h"
-#include "ui/panels/request_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -66,7 +65,7 @@ void askFriend(OpenProgram& program)
 void beginAfresh(OpenProgram& host, OpenProgram& guest)
 {
     host.actions().restart->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return guest.isAsked(); }));
     guest.press(Qt::Key_F8);
 }
 
@@ -118,7 +117,7 @@ TEST_CASE("a table that began with moves can propose to restart the same game", 
     const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(haveBoth(host, guest, 1, given));
-    guest.actions().resign->trigger();
+    guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled(); }));
     host.actions().propose->trigger();
     host.press(Qt::Key_Return);
@@ -126,7 +125,7 @@ TEST_CASE("a table that began with moves can propose to restart the same game", 
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible() && bar->text().contains(u"from the start"); }));
     guest.press(Qt::Key_F8);
     REQUIRE(haveBoth(host, guest, 2, {}));
-    host.actions().resign->trigger();
+    host.resign();
     REQUIRE(QTest::qWaitFor([&] { return host.actions().propose->isEnabled() && !guest.lan().isRoundRunning(); }));
     beginAfresh(host, guest);
     CHECK(haveBoth(host, guest, 3, {}));

@@ -5,13 +5,12 @@
 
 #include "tests/support/catch.h"
 #include "ui/gomoku/gomoku_view.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/game_chooser.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/panels/propose_panel.h"
-#include "ui/panels/request_bar.h"
 #include "ui/reversi/reversi_view.h"
 #include "ui/shell/navigation.h"
 
@@ -25,11 +24,6 @@ using namespace qipan;
 using namespace qipan::tests;
 
 namespace {
-
-[[nodiscard]] ui::RequestBar& requests(OpenProgram& program)
-{
-    return program.window().page<ui::MatchPage>().requestBar();
-}
 
 [[nodiscard]] ui::ProposePanel& proposal(OpenProgram& program)
 {
@@ -47,12 +41,12 @@ namespace {
     both.host.actions().propose->trigger();
     proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"reversi"_s, u"standard"_s, 8});
     both.host.press(Qt::Key_Return);
-    return QTest::qWaitFor([&] { return both.guest.messageBar().isVisible(); });
+    return QTest::qWaitFor([&] { return both.guest.message(ui::Message::Topic::Proposal) != nullptr; });
 }
 
 void end(JoinedPrograms& both)
 {
-    both.host.actions().resign->trigger();
+    both.host.resign();
     REQUIRE(both.settle());
     REQUIRE(QTest::qWaitFor([&] { return both.host.actions().propose->isEnabled(); }));
 }
@@ -89,12 +83,12 @@ TEST_CASE("the player strips show the score of the session", "[program]")
         CHECK(strip(*program, 0).state().score == 0.0);
     }
     both.guest.actions().restart->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return requests(both.host).isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.isAsked(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.host.table().round() == 2 && both.guest.table().round() == 2; }));
     CHECK(both.host.match().black() == Seat::Second);
     both.host.actions().draw->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     both.guest.press(Qt::Key_F8);
     CHECK(QTest::qWaitFor([&] { return strip(both.guest, 0).state().score == 0.5; }));
     CHECK(QTest::qWaitFor([&] { return strip(both.host, 1).state().score == 1.5; }));
@@ -105,12 +99,12 @@ TEST_CASE("F9 withdraws one's own request", "[program]")
     JoinedPrograms both;
     REQUIRE(both.play({7, 7}));
     both.host.actions().draw->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     both.host.press(Qt::Key_F9);
     REQUIRE(both.settle());
     REQUIRE(QTest::qWaitFor([&] { return !both.host.match().request(Seat::First); }));
-    CHECK_FALSE(requests(both.guest).isAsking());
-    CHECK(requests(both.host).text().contains(u"withdrew"));
+    CHECK_FALSE(both.guest.isAsked());
+    CHECK(both.host.message(ui::Message::Topic::Notice)->text.contains(u"withdrew"));
     CHECK(both.host.match().isRunning());
     CHECK(both.host.actions().draw->isEnabled());
     CHECK(both.play({8, 8}));
@@ -122,7 +116,7 @@ TEST_CASE("an accepted takeback leaves the same board at both ends", "[program]"
     REQUIRE(both.play({7, 7}));
     REQUIRE(both.play({8, 8}));
     both.host.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     both.guest.press(Qt::Key_F8);
     CHECK(QTest::qWaitFor([&] { return both.host.match().plies() == 0 && both.guest.match().plies() == 0; }));
     CHECK(both.play({6, 6}));
@@ -142,7 +136,7 @@ TEST_CASE("an accepted takeback is stored before the reply is sent unless the di
     PlainFile file{path.front()};
     const bool isLocked = GENERATE(false, true);
     both.host.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return requests(both.guest).isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     if (isLocked)
         file.run(u"BEGIN IMMEDIATE"_s);
     QElapsedTimer timer;
@@ -174,7 +168,7 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
         CHECK(program->table().round() == 2);
         CHECK(program->match().black() == Seat::Second);
         CHECK(program->window().navigation().game() == u"reversi");
-        CHECK_FALSE(program->messageBar().isVisible());
+        CHECK(program->message(ui::Message::Topic::Proposal) == nullptr);
         CHECK_FALSE(proposal(*program).isVisible());
     }
     CHECK(both.play({3, 2}));
@@ -191,16 +185,16 @@ TEST_CASE("a declined proposal is announced even if its panel was closed", "[pro
     };
     both.guest.press(Qt::Key_F9);
     REQUIRE(QTest::qWaitFor([&] { return says(u"declined"); }));
-    CHECK_FALSE(both.guest.messageBar().isVisible());
+    CHECK(both.guest.message(ui::Message::Topic::Proposal) == nullptr);
     CHECK(proposal(both.host).isVisible());
     both.host.press(Qt::Key_Escape);
     CHECK_FALSE(proposal(both.host).isVisible());
 
     REQUIRE(proposeReversi(both));
-    requests(both.host).dismiss();
+    both.host.window().messages().withdraw(ui::Message::Topic::Notice);
     both.host.press(Qt::Key_Escape);
     both.guest.press(Qt::Key_Return);
-    CHECK(QTest::qWaitFor([&] { return requests(both.host).isVisible(); }));
+    CHECK(QTest::qWaitFor([&] { return both.host.message(ui::Message::Topic::Notice) != nullptr; }));
     CHECK_FALSE(proposal(both.host).isVisible());
     CHECK(qobject_cast<ui::GomokuView*>(&both.host.board()) != nullptr);
 }
@@ -212,7 +206,7 @@ TEST_CASE("a proposal disappears with the connection and with the table", "[prog
     REQUIRE(proposeReversi(both));
     both.line().cut();
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().game()->isAway() && both.guest.lan().game()->isAway(); }));
-    CHECK_FALSE(both.guest.messageBar().isVisible());
+    CHECK(both.guest.message(ui::Message::Topic::Proposal) == nullptr);
     CHECK_FALSE(proposal(both.host).isVisible());
     CHECK_FALSE(both.host.actions().propose->isEnabled());
     both.line().restore();
@@ -220,7 +214,7 @@ TEST_CASE("a proposal disappears with the connection and with the table", "[prog
     REQUIRE(proposeReversi(both));
     both.host.lan().leave();
     CHECK(QTest::qWaitFor([&] { return !both.guest.lan().isPlaying(); }));
-    CHECK_FALSE(both.guest.messageBar().isVisible());
+    CHECK(both.guest.message(ui::Message::Topic::Proposal) == nullptr);
     CHECK_FALSE(both.guest.actions().propose->isEnabled());
 }
 

@@ -3,11 +3,10 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
-#include "ui/panels/request_bar.h"
 #include "ui/panels/spectators_label.h"
 
 #include <QAction>
@@ -79,11 +78,11 @@ TEST_CASE("a spectator sees the whole game with its chat and result but cannot i
         [&] { return spectator.window().page<ui::MatchPage>().chat().history().contains(u"Lin: hello all"); }));
 
     both.host.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     both.guest.press(Qt::Key_F8);
     CHECK(three.seesPlies(2));
 
-    both.guest.actions().resign->trigger();
+    both.guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return !spectator.match().isRunning(); }));
     CHECK(spectator.match().verdict()->outcome.winner == Side::Black);
     CHECK(spectator.window().status().contains(u"Ada"));
@@ -97,20 +96,20 @@ TEST_CASE("a takeback in a later round is not a new round for a spectator", "[pr
 {
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
-    both.host.actions().resign->trigger();
+    both.host.resign();
     REQUIRE(both.settle());
     both.host.actions().restart->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.guest.window().page<ui::MatchPage>().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.isAsked(); }));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.table().round() == 2 && both.guest.match().isRunning(); }));
     REQUIRE(both.play({7, 7}));
     three.spectate();
     REQUIRE(three.seesPlies(1));
     both.guest.actions().undo->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return both.host.window().page<ui::MatchPage>().requestBar().isAsking(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.isAsked(); }));
     both.host.press(Qt::Key_F8);
     REQUIRE(three.seesPlies(0));
-    CHECK_FALSE(three.spectator.window().page<ui::MatchPage>().requestBar().text().contains(u"starting"));
+    CHECK(three.spectator.message(ui::Message::Topic::Notice) == nullptr);
 }
 
 TEST_CASE("a spectator sees a player leave and the next one join and the table close", "[program]")
@@ -153,10 +152,10 @@ TEST_CASE("a spectator watches the game that the table offers whatever its last 
     SpectatedPrograms three;
     JoinedPrograms& both = three.both;
     three.spectate();
-    both.host.actions().resign->trigger();
+    both.host.resign();
     REQUIRE(both.settle());
     REQUIRE(both.guest.lan().game()->propose(*makeSetup("reversi", "standard", 8)));
-    REQUIRE(QTest::qWaitFor([&] { return both.host.messageBar().isVisible(); }));
+    REQUIRE(QTest::qWaitFor([&] { return both.host.message(ui::Message::Topic::Proposal) != nullptr; }));
     both.host.lan().game()->answerProposal(*makeSetup("reversi", "standard", 8), true);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.lan().isRoundRunning(); }));
     REQUIRE(QTest::qWaitFor([&] { return three.spectator.table().round() == 2; }));

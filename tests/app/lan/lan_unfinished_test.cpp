@@ -4,9 +4,9 @@
 #include "tests/app/open_program.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
-#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QDateTime>

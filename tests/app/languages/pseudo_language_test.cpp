@@ -174,7 +174,7 @@ void addItems(const QAbstractItemModel& model, const QModelIndex& parent, QStrin
 
 [[nodiscard]] bool isWrapped(const QLabel& label)
 {
-    return label.wordWrap() || qobject_cast<const ui::LineLabel*>(&label) != nullptr;
+    return label.wordWrap();
 }
 
 /// Says which part of a widget's text is cut off and cannot be seen in its tool tip; empty for none.
@@ -302,7 +302,7 @@ TEST_CASE("the panels of a network game are translated and have room for longer 
     checkAllSizes(first == FirstBlack::Host ? "network game" : "rock-paper-scissors", both.host);
     if (first != FirstBlack::Host)
         return;
-    both.host.actions().resign->trigger();
+    both.host.resign();
     REQUIRE(both.settle());
     both.host.actions().propose->trigger();
     checkAllSizes("proposal", both.host);

@@ -4,7 +4,7 @@
 
 #include "core/book/link_board.h"
 #include "tests/support/catch.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QLabel>

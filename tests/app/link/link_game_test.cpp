@@ -6,12 +6,12 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/button.h"
 
@@ -273,7 +273,7 @@ TEST_CASE("what blocks two matching tiles is shown on request", "[link][program]
     REQUIRE(program.actions().why->isEnabled());
     program.press(Qt::Key_F3);
     CHECK(program.linkBoard().isObstacleShown());
-    CHECK(program.window().status().startsWith(u"The nearest path from "));
+    CHECK(program.messageBar().text().startsWith(u"The nearest path from "));
     takePair(program);
     CHECK_FALSE(program.linkBoard().isObstacleShown());
     CHECK_FALSE(program.actions().why->isEnabled());

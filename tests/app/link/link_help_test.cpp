@@ -5,6 +5,7 @@
 #include "app/link/link_help.h"
 #include "core/link/solver.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -58,8 +59,8 @@ TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
     OpenProgram program{u"link"_s, smallBoard};
     program.actions().hint->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
-    CHECK(program.window().status().contains(u"can be connected."));
-    CHECK_FALSE(program.window().status().contains(u"can no longer be cleared"));
+    CHECK(program.messageBar().text().contains(u"can be connected."));
+    CHECK_FALSE(program.messageBar().text().contains(u"can no longer be cleared"));
     CHECK(program.linkPlay().usedHelp());
     program.actions().undo->trigger(); // nothing to undo: the hint stays
     CHECK(program.linkBoard().isHintShown());
@@ -86,7 +87,7 @@ TEST_CASE("the demo removes pairs from the board and a click restores the game",
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
     CHECK(isDemoPending(program));
-    CHECK(program.window().status().contains(u"Click to stop."));
+    CHECK(program.messageBar().text().contains(u"Click to stop."));
     CHECK(program.linkPlay().game().board() == before);
     program.click(program.linkBoard(), {0, 0});
     CHECK(emptyCells(program) == 0);

@@ -3,7 +3,7 @@
 #include "app/settings/settings.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/choice_menu.h"
 

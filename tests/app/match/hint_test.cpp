@@ -3,6 +3,7 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/board/coordinates.h"
+#include "ui/messages/message_bar.h"
 
 #include <QTest>
 
@@ -64,14 +65,14 @@ TEST_CASE("a hint shows its reasons as text and its line on the board", "[hint]"
     program.actions().hint->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.board().hint().has_value(); }, 30'000));
     CHECK(program.table().isHelped());
-    const QString status = program.window().status();
-    CHECK(status.startsWith(program.board().nameOf(*program.board().hint()) + u':'));
-    CHECK(status.contains(QStringLiteral("open three")));
+    const QString words = program.messageBar().text();
+    CHECK(words.startsWith(program.board().nameOf(*program.board().hint()) + u':'));
+    CHECK(words.contains(QStringLiteral("open three")));
     program.click(program.board(), {7, 8});
     CHECK_FALSE(program.board().hint());
     program.actions().hint->trigger(); // black wins
     REQUIRE(QTest::qWaitFor([&] { return program.board().hint().has_value(); }, 30'000));
-    CHECK(program.window().status().contains(QStringLiteral(": Makes an open four. Wins by force: ")));
+    CHECK(program.messageBar().text().contains(QStringLiteral(": Makes an open four. Wins by force: ")));
     CHECK(program.board().shownLine().cells.size() == 3);
     CHECK(program.board().shownLine().first == Side::Black);
 }
@@ -100,7 +101,7 @@ TEST_CASE("threats are marked until a player resigns", "[hint]")
     for (const Cell cell : moves)
         program.playByKeys(program.board(), cell);
     REQUIRE_FALSE(program.board().threats().cells.empty());
-    program.actions().resign->trigger();
+    program.resign();
     REQUIRE_FALSE(program.match().isRunning());
     CHECK(program.board().threats().cells.empty());
     program.matchController().showPly(5);

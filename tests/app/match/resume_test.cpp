@@ -7,10 +7,10 @@
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_view.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>

@@ -6,9 +6,9 @@
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
-#include "ui/panels/message_bar.h"
 
 #include <QAction>
 #include <QDateTime>

@@ -4,7 +4,7 @@
 #include "tests/app/history/plain_file.h"
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_bar.h"
 
 #include <QDir>
 #include <QFile>

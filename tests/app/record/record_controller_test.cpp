@@ -6,6 +6,7 @@
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
@@ -357,13 +358,13 @@ TEST_CASE("the position of an error in a file is shown above the games with the 
     opened.games = std::move(reading.games);
     opened.fault = reading.fault;
     program.record().show(std::move(opened));
-    const QString notice = program.window().page<ui::RecordPage>().notice();
+    const QString notice = program.messageBar().text();
     CHECK(notice.startsWith(u"Parts of this record could not be read. Line 2, game 1, move 3: "));
     CHECK(notice.endsWith(u" The rest is shown."));
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK(boardOf(program).position().plies().size() == 2);
-    program.press(Qt::Key_L, Qt::AltModifier);
-    CHECK(QTest::qWaitFor([&program] { return program.window().page<ui::RecordPage>().notice().isEmpty(); }));
+    program.press(Qt::Key_E, Qt::AltModifier);
+    CHECK(QTest::qWaitFor([&program] { return program.message(ui::Message::Topic::Fault) == nullptr; }));
 }
 
 TEST_CASE("names in a file are shown as plain text and never as markup", "[record]")

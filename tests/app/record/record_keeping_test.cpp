@@ -8,10 +8,10 @@
 #include "tests/core/record/large_record.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
-#include "ui/panels/message_bar.h"
 
 #include "ui/base/texts.h"
 #include "ui/shell/navigation.h"

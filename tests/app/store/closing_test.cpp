@@ -3,7 +3,7 @@
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
-#include "ui/panels/message_bar.h"
+#include "ui/messages/message_bar.h"
 
 #include <QFile>
 #include <QPushButton>

@@ -4,9 +4,9 @@
 #include "app/tables/table_clock.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/new_game_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/player_strip.h"
 #include "ui/shell/navigation.h"
 
@@ -77,7 +77,7 @@ TEST_CASE("in a running game new rules apply to the next one, which is said once
     CHECK(program.table().setup().rule == "freestyle");
     CHECK(program.match().plies() == 1);
     CHECK(program.messageBar().text().contains(u"next game"));
-    program.messageBar().hideMessage(program.messageBar().text());
+    program.window().messages().withdraw(ui::Message::Topic::News);
     program.preferences().change([](ui::Preferences& preferences) { preferences.lastMove = false; });
     CHECK_FALSE(program.messageBar().isVisible());
     program.actions().playAgain->trigger();
@@ -88,7 +88,7 @@ TEST_CASE("a game that is over stays as it was played", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours}};
     program.playByKeys(program.board(), {7, 7});
-    program.actions().resign->trigger();
+    program.resign();
     REQUIRE_FALSE(program.match().isRunning());
     const QString name = strip(program, 1).state().name;
     change(program, [](GamePreferences& settings) {

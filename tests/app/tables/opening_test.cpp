@@ -4,8 +4,7 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_game.h"
-#include "ui/pages/match_page.h"
-#include "ui/panels/opening_bar.h"
+#include "ui/messages/message_bar.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -28,16 +27,27 @@ const Setting twoPeople{u"gomoku/opponent"_s, 1};
     return {u"gomoku/opening"_s, QString::fromLatin1(opening)};
 }
 
-[[nodiscard]] ui::OpeningBar& bar(OpenProgram& program)
+/// The words about the opening, empty if there are none.
+[[nodiscard]] QString words(OpenProgram& program)
 {
-    return program.window().page<ui::MatchPage>().openingBar();
+    const ui::Message* message = program.message(ui::Message::Topic::Opening);
+    return message != nullptr ? message->text : QString{};
 }
 
-void take(OpenProgram& program, const char* which)
+[[nodiscard]] bool isOffering(OpenProgram& program)
 {
-    auto* button = bar(program).findChild<QPushButton*>(QString::fromLatin1(which));
-    REQUIRE(button->isVisible());
-    QTest::mouseClick(button, Qt::LeftButton);
+    const ui::Message* message = program.message(ui::Message::Topic::Opening);
+    return message != nullptr && !message->agree.isEmpty();
+}
+
+/// Presses the button with this text.
+void take(OpenProgram& program, QStringView which)
+{
+    for (auto* button : program.messageBar().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == which)
+            return QTest::mouseClick(button, Qt::LeftButton);
+    }
+    FAIL("no such button: " << program.messageBar().text().toStdString());
 }
 
 void placeThree(OpenProgram& program)
@@ -51,11 +61,11 @@ void placeThree(OpenProgram& program)
 TEST_CASE("two people on one computer can play swap2 by the shown instructions", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_s, {twoPeople, by("swap2")}};
-    CHECK(bar(program).isVisible());
-    CHECK(bar(program).text().contains(u"stone 1 of 3: black"));
-    CHECK(program.window().status() == bar(program).text());
+    CHECK(program.messageBar().isVisible());
+    CHECK(words(program).contains(u"stone 1 of 3: black"));
+    CHECK(program.window().status() == words(program));
     placeThree(program);
-    CHECK(bar(program).isOffering());
+    CHECK(isOffering(program));
     CHECK(program.match().chooser() == Seat::Second);
 
     program.click(program.board(), {0, 0}); // a choice is due, not a stone
@@ -63,13 +73,13 @@ TEST_CASE("two people on one computer can play swap2 by the shown instructions",
     CHECK_FALSE(program.actions().undo->isEnabled());
     CHECK_FALSE(program.actions().hint->isEnabled());
 
-    take(program, "take-two");
-    CHECK_FALSE(bar(program).isOffering());
+    take(program, u"&Two more stones");
+    CHECK_FALSE(isOffering(program));
     program.playByKeys(program.board(), {3, 3});
     program.playByKeys(program.board(), {4, 4});
     CHECK(program.match().chooser() == Seat::First);
-    take(program, "take-white");
-    CHECK(bar(program).isHidden());
+    take(program, u"Play &white");
+    CHECK(words(program).isEmpty());
     CHECK(program.match().sideOf(Seat::First) == Side::White);
     program.playByKeys(program.board(), {5, 5});
     CHECK(program.match().plies() == 6);
@@ -82,12 +92,12 @@ TEST_CASE("the computer chooses a colour after three stones and can place three 
         CAPTURE(first);
         OpenProgram program{u"gomoku"_s, {by("swap"), {u"gomoku/first"_s, first}}};
         if (first == 0) {
-            CHECK(bar(program).text().startsWith(u"Place three stones: black, white, black"));
+            CHECK(words(program).startsWith(u"Place three stones: black, white, black"));
             placeThree(program);
         } else {
-            REQUIRE(QTest::qWaitFor([&] { return bar(program).isOffering(); }, 60'000));
+            REQUIRE(QTest::qWaitFor([&] { return isOffering(program); }, 60'000));
             CHECK(program.match().plies() == 3);
-            take(program, "take-black");
+            take(program, u"Play &black");
         }
         REQUIRE(QTest::qWaitFor(
             [&] {
@@ -95,21 +105,21 @@ TEST_CASE("the computer chooses a colour after three stones and can place three 
             },
             60'000));
         CHECK_FALSE(program.match().openingTurn());
-        CHECK(bar(program).isHidden());
+        CHECK(words(program).isEmpty());
     }
 }
 
 TEST_CASE("pro shows where stones may be placed and rejects others", "[program][opening]")
 {
     OpenProgram program{u"gomoku"_s, {twoPeople, by("pro")}};
-    CHECK(bar(program).text().contains(u"centre"));
+    CHECK(words(program).contains(u"centre"));
     program.click(program.board(), {0, 0});
     CHECK(program.match().plies() == 0);
     CHECK(program.window().status() == u"The opening rule does not allow this stone there.");
     program.click(program.board(), {7, 7});
-    CHECK(bar(program).isHidden());
+    CHECK(words(program).isEmpty());
     program.click(program.board(), {8, 8});
-    CHECK(bar(program).text().contains(u"5 × 5"));
+    CHECK(words(program).contains(u"5 × 5"));
     program.click(program.board(), {9, 9});
     CHECK(program.match().plies() == 2);
     program.click(program.board(), {10, 9});
@@ -181,9 +191,9 @@ TEST_CASE("swap2 over the LAN uses the same texts and buttons", "[program][openi
     JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15, "swap2"), FirstBlack::Host, ClockSetting{600, 0}}};
     for (const Cell cell : {Cell{7, 7}, {8, 8}, {9, 7}})
         REQUIRE(both.play(cell));
-    CHECK(bar(both.guest).isOffering());
-    CHECK(bar(both.host).text().contains(u"chooses a colour"));
-    take(both.guest, "take-black");
+    CHECK(isOffering(both.guest));
+    CHECK(words(both.host).contains(u"chooses a colour"));
+    take(both.guest, u"Play &black");
     REQUIRE(QTest::qWaitFor([&] { return both.host.match().openingChoices().size() == 1; }));
     CHECK(both.host.match().black() == Seat::Second);
     CHECK(both.host.table().clock()->running() == Side::White);

@@ -7,11 +7,10 @@
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/files/job_bar.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/book_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/record_page.h"
-#include "ui/panels/message_bar.h"
-#include "ui/panels/request_bar.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -79,7 +78,8 @@ void showRecord(OpenProgram& program, std::string_view sgf)
 
 [[nodiscard]] bool isTold(OpenProgram& program)
 {
-    return barOf(program).isVisible();
+    return program.message(ui::Message::Topic::News) != nullptr
+        || program.message(ui::Message::Topic::TurningPoints) != nullptr;
 }
 
 [[nodiscard]] QString messageText(OpenProgram& program)
@@ -141,20 +141,20 @@ TEST_CASE("the end of a game offers its turning points and leaves the focus on t
 {
     OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     program.review().setLimits(endless);
-    auto* offer = program.window().page<ui::MatchPage>().requestBar().findChild<QToolButton*>();
+    const auto* offer = program.messageBar().findChildren<QPushButton*>().front();
     play(program, {blackWins.begin(), blackWins.end() - 1});
     CHECK_FALSE(offer->isVisible());
     play(program, {blackWins.back()});
     REQUIRE(offer->isVisible());
     CHECK(offer->isEnabled());
     CHECK(program.board().hasFocus());
-    const auto result = [&program] { return program.window().page<ui::MatchPage>().requestBar().text(); };
+    const auto result = [&program] { return program.messageBar().text(); };
     const QString english = result();
     REQUIRE(program.choose(u"简体中文 (Z)"_s));
     CHECK(QTest::qWaitFor([&] { return result() != english; }));
     REQUIRE(program.choose(u"English"_s));
     REQUIRE(QTest::qWaitFor([&] { return result() == english; }));
-    QTest::mouseClick(offer, Qt::LeftButton);
+    QTest::mouseClick(program.messageBar().findChildren<QPushButton*>().front(), Qt::LeftButton);
     CHECK(program.turningPoints().isRunning());
     CHECK_FALSE(offer->isVisible());
 }
@@ -201,7 +201,7 @@ TEST_CASE("a running analysis is stopped by its bar or its key or another game",
         REQUIRE(program.review().isRunning());
     };
     start();
-    QTest::mouseClick(program.window().jobBar().findChild<QPushButton*>(), Qt::LeftButton);
+    QTest::mouseClick(program.window().jobBar().findChild<QToolButton*>(), Qt::LeftButton);
     CHECK_FALSE(program.turningPoints().isRunning());
     CHECK_FALSE(program.review().isRunning());
     start();
@@ -403,6 +403,6 @@ TEST_CASE("the turning-points analysis does not run during a LAN game", "[moment
     CHECK_FALSE(both.host.actions().turningPoints->isEnabled());
     both.host.actions().turningPoints->trigger();
     CHECK_FALSE(both.host.turningPoints().isRunning());
-    both.guest.actions().resign->trigger();
+    both.guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return both.host.actions().turningPoints->isEnabled(); }));
 }

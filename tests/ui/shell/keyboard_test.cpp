@@ -4,11 +4,11 @@
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
+#include "ui/messages/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/host_waiting.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/message_bar.h"
-#include "ui/panels/request_bar.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
 
@@ -23,7 +23,7 @@ using namespace qipan::ui;
 
 TEST_CASE("an incoming question does not take the focus from a text field", "[shell]")
 {
-    using Topic = Question::Topic;
+    using Topic = Message::Topic;
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
@@ -33,7 +33,7 @@ TEST_CASE("an incoming question does not take the focus from a text field", "[sh
     auto* field = window.page<MatchPage>().chat().findChild<QLineEdit*>();
     QStringList said;
     const auto ask = [&](Topic topic) {
-        window.messages().ask(
+        window.messages().post(
             {topic, u"?"_s, u"&Yes"_s, u"&No"_s, [&] { said << u"yes"_s; }, [&] { said << u"no"_s; }});
     };
     const auto clickYes = [&] {
@@ -62,7 +62,7 @@ TEST_CASE("an incoming question does not take the focus from a text field", "[sh
 
     window.messages().showMessage(u"message"_s);
     CHECK(field->hasFocus());
-    window.messages().showMessage({});
+    window.messages().hideMessage(u"message"_s);
     ask(Topic::Leave); // the user's own command
     CHECK_FALSE(field->hasFocus());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -79,12 +79,12 @@ TEST_CASE("when a question is answered or withdrawn the focus returns to where i
     auto* before = window.page<MatchPage>().findChild<QTableView*>();
     before->setFocus();
     for (const bool answers : {true, false}) {
-        window.messages().ask({Question::Topic::Proposal, u"?"_s, u"&Yes"_s, u"&No"_s, {}, {}});
+        window.messages().post({Message::Topic::Proposal, u"?"_s, u"&Yes"_s, u"&No"_s, {}, {}});
         CHECK_FALSE(before->hasFocus());
         if (answers)
             QTest::keyClick(window.focusWidget(), Qt::Key_Return);
         else
-            window.messages().withdraw(Question::Topic::Proposal);
+            window.messages().withdraw(Message::Topic::Proposal);
         CHECK(before->hasFocus());
     }
 
@@ -92,7 +92,7 @@ TEST_CASE("when a question is answered or withdrawn the focus returns to where i
     auto* board = new QWidget;
     board->setFocusPolicy(Qt::StrongFocus);
     window.page<MatchPage>().setBoard(board);
-    window.messages().ask({Question::Topic::Proposal, u"?"_s, u"&Yes"_s, u"&No"_s, {}, {}});
+    window.messages().post({Message::Topic::Proposal, u"?"_s, u"&Yes"_s, u"&No"_s, {}, {}});
     window.page<MatchPage>().setSidePanel(false);
     REQUIRE_FALSE(before->isVisible());
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
@@ -101,7 +101,7 @@ TEST_CASE("when a question is answered or withdrawn the focus returns to where i
 
 TEST_CASE("a repeated or deferrable question does not move the focus", "[shell]")
 {
-    using Topic = Question::Topic;
+    using Topic = Message::Topic;
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
@@ -109,7 +109,7 @@ TEST_CASE("a repeated or deferrable question does not move the focus", "[shell]"
     const auto* bar = window.findChild<MessageBar*>();
     auto* before = window.page<MatchPage>().findChild<QTableView*>();
     const auto ask = [&](Topic topic, const QString& text) {
-        window.messages().ask({topic, text, u"&Yes"_s, u"&No"_s, {}, {}});
+        window.messages().post({topic, text, u"&Yes"_s, u"&No"_s, {}, {}});
     };
     for (const Topic topic : {Topic::JoinRequest, Topic::Undo}) {
         ask(topic, u"before"_s);
@@ -128,11 +128,11 @@ TEST_CASE("a command blocked by an open question says so", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
-    const Question question{Question::Topic::Unsaved, u"Save?"_s, u"&Yes"_s, u"&No"_s, {}, {}};
-    window.messages().ask(question);
+    const Message question{Message::Topic::Unsaved, u"Save?"_s, u"&Yes"_s, u"&No"_s, {}, {}};
+    window.messages().post(question);
     CHECK(window.status().isEmpty());
-    window.messages().ask(question);
-    CHECK(window.status() == u"Answer the question above first.");
+    window.messages().post(question);
+    CHECK(window.status() == u"Answer the open question first.");
 }
 
 TEST_CASE("the offer of a lesson waits until all other questions are answered", "[shell]")
@@ -140,20 +140,20 @@ TEST_CASE("the offer of a lesson waits until all other questions are answered", 
     MainWindow window{Preferences{}};
     window.show();
     const auto* bar = window.findChild<MessageBar*>();
-    const auto ask = [&](Question::Topic topic, const QString& text) {
-        window.messages().ask({topic, text, u"&Yes"_s, u"&No"_s, {}, {}});
+    const auto ask = [&](Message::Topic topic, const QString& text) {
+        window.messages().post({topic, text, u"&Yes"_s, u"&No"_s, {}, {}});
     };
-    ask(Question::Topic::JoinRequest, u"knock"_s);
-    ask(Question::Topic::Lesson, u"lesson"_s);
-    ask(Question::Topic::Engine, u"engine"_s);
+    ask(Message::Topic::JoinRequest, u"knock"_s);
+    ask(Message::Topic::Lesson, u"lesson"_s);
+    ask(Message::Topic::Engine, u"engine"_s);
     for (const QString& text : {u"knock"_s, u"engine"_s}) {
         CHECK(bar->text() == text);
         QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
     }
     CHECK(bar->text() == u"lesson");
-    ask(Question::Topic::Leave, u"leave"_s);
+    ask(Message::Topic::Leave, u"leave"_s);
     CHECK(bar->text() == u"leave");
-    window.messages().withdraw(Question::Topic::Leave);
+    window.messages().withdraw(Message::Topic::Leave);
     CHECK(bar->text() == u"lesson");
 }
 
@@ -169,8 +169,8 @@ TEST_CASE("the Enter of a move does not answer a question that has just appeared
     board->setFocus();
     QList<bool> answers;
     const auto answered = [&](bool agreed) { return [&answers, agreed] { answers += agreed; }; };
-    window.messages().ask(
-        {Question::Topic::JoinRequest, u"?"_s, u"&Let in"_s, u"De&cline"_s, answered(true), answered(false)});
+    window.messages().post(
+        {Message::Topic::JoinRequest, u"?"_s, u"&Let in"_s, u"De&cline"_s, answered(true), answered(false)});
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     CHECK(board->hasFocus());
     CHECK(answers.isEmpty());
@@ -215,24 +215,21 @@ TEST_CASE("a request does not take the focus from the chat field and F8 and F9 a
         fixture.page.setChatVisible(true);
         if (fixture.more().isVisible())
             fixture.more().click();
-        RequestBar& bar = fixture.page.requestBar();
-        QList<bool> answers;
-        QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
         auto* field = fixture.page.chat().findChild<QLineEdit*>();
         field->setFocus();
         QString written;
         for (const Qt::Key key : {Qt::Key_F8, Qt::Key_F9}) {
-            bar.ask(u"Take back?"_s);
-            REQUIRE(bar.isVisible());
+            fixture.ask(u"Take back?"_s);
+            REQUIRE(fixture.bar.isVisible());
             QTest::keyClicks(fixture.page.focusWidget(), u" h8"_s);
             written += u" h8";
             CHECK(field->text() == written);
             QTest::keyClick(fixture.page.focusWidget(), key);
         }
-        CHECK(answers == QList<bool>{true, false});
-        bar.ask(u"Take back?"_s);
-        QTest::mouseClick(bar.findChildren<QAbstractButton*>().front(), Qt::LeftButton);
-        CHECK(answers.size() == 3);
+        CHECK(fixture.answers == QList<bool>{true, false});
+        fixture.ask(u"Take back?"_s);
+        QTest::mouseClick(fixture.bar.findChildren<QAbstractButton*>().front(), Qt::LeftButton);
+        CHECK(fixture.answers.size() == 3);
         CHECK(field->hasFocus());
     }
 }

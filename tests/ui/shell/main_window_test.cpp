@@ -2,10 +2,11 @@
 #include "tests/support/catch.h"
 #include "tests/ui/shell/all_pages.h"
 #include "ui/base/actions.h"
+#include "ui/messages/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
@@ -80,7 +81,7 @@ TEST_CASE("closing asks first when needed and the bar can be confirmed by keyboa
     bool left = false;
     window.setMayClose([&] {
         if (!left) {
-            window.messages().ask(
+            window.messages().post(
                 {.text = u"Leaving resigns the game."_s, .agree = u"&Leave"_s, .decline = u"St&ay"_s, .agreed = [&] {
                      left = true;
                      window.close();
@@ -105,50 +106,30 @@ TEST_CASE("closing asks first when needed and the bar can be confirmed by keyboa
     CHECK(!window.isVisible());
 }
 
-TEST_CASE("questions queue up and a message stays above them until it is closed", "[shell]")
+TEST_CASE("questions queue up in the bar and are answered by keys", "[shell]")
 {
-    using Topic = Question::Topic;
+    using Topic = Message::Topic;
     MainWindow window{Preferences{}};
     window.show();
     REQUIRE(QTest::qWaitForWindowActive(&window));
     auto* bar = window.findChild<MessageBar*>();
     QStringList said;
     const auto ask = [&](Topic topic, const QString& text) {
-        window.messages().ask({topic, text, u"&Yes"_s, u"&No"_s, [&said, text] { said << u"yes "_s + text; },
-                               [&said, text] { said << u"no "_s + text; }});
+        window.messages().post({topic, text, u"&Yes"_s, u"&No"_s, [&said, text] { said << u"yes "_s + text; },
+                                [&said, text] { said << u"no "_s + text; }});
     };
     window.messages().showMessage(u"message"_s);
+    CHECK(bar->text() == u"message");
     ask(Topic::Leave, u"leave"_s);
-    ask(Topic::JoinRequest, u"knock"_s);
     ask(Topic::OtherPage, u"afar"_s);
-    window.messages().showMessage(u"newer message"_s);
-    CHECK(bar->text() == u"newer message\nleave");
-    ask(Topic::Leave, u"leave again"_s);
-    CHECK(bar->text() == u"newer message\nleave again");
-
-    window.messages().withdraw(Topic::JoinRequest);
+    CHECK(bar->text() == u"leave");
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-    CHECK(bar->text() == u"newer message\nafar");
-    window.messages().hideMessage(u"message"_s);
-    CHECK(bar->text() == u"newer message\nafar");
+    CHECK(bar->text() == u"afar");
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-    CHECK(said == QStringList{u"no leave again"_s, u"yes afar"_s});
-    CHECK(bar->text() == u"newer message");
-    ask(Topic::JoinRequest, u"knock"_s);
-    ask(Topic::Delete, u"delete"_s); // the user has just asked for it
-    CHECK(bar->text() == u"newer message\ndelete");
-    window.messages().hideMessage(u"newer message"_s);
-    CHECK(bar->text() == u"delete");
-    window.messages().withdraw(Topic::Delete);
-    CHECK(bar->text() == u"knock");
-    window.messages().withdraw(Topic::JoinRequest);
-    CHECK_FALSE(bar->isVisible());
-    window.messages().showMessage(u"message"_s);
-    QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
-    CHECK_FALSE(bar->isVisible());
-    window.messages().showMessage(u"message"_s);
-    window.messages().hideMessage(u"message"_s);
+    CHECK(said == QStringList{u"no leave"_s, u"yes afar"_s});
+    CHECK(bar->text() == u"message");
+    QTest::keyClick(bar->findChildren<QPushButton*>().back(), Qt::Key_Escape);
     CHECK_FALSE(bar->isVisible());
 }
 

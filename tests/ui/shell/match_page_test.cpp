@@ -2,9 +2,7 @@
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/connection_bar.h"
 #include "ui/panels/evaluation_graph.h"
-#include "ui/panels/request_bar.h"
 #include "ui/panels/review_panel.h"
 
 #include <QLineEdit>
@@ -14,45 +12,36 @@ using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
 
-TEST_CASE("requests come and go without moving the board if there is enough height", "[shell]")
-{
-    MatchPageFixture fixture;
-    const QRect before = fixture.board->geometry();
-    fixture.page.requestBar().ask(u"Take back?"_s);
-    CHECK(fixture.page.requestBar().isVisible());
-    CHECK(fixture.board->geometry() == before);
-    fixture.page.requestBar().waiting(u"Waiting for the answer."_s);
-    CHECK(fixture.board->geometry() == before);
-    fixture.page.requestBar().dismiss();
-    CHECK(fixture.board->geometry() == before);
-}
-
-TEST_CASE("with little room the board stays while bars come and go and no bar covers it", "[shell]")
+TEST_CASE("the board stays while messages come and go and none covers it", "[shell]")
 {
     const QString longName{32, u'W'};
     for (const QSize size : {QSize{480, 352}, QSize{480, 300}, QSize{600, 400}, QSize{560, 352}, QSize{640, 360},
-                             QSize{800, 480}, QSize{1000, 500}}) {
+                             QSize{800, 480}, QSize{1000, 500}, QSize{1000, 700}, QSize{480, 600}, QSize{600, 800}}) {
         MatchPageFixture fixture{size};
         INFO(size.width() << " x " << size.height());
-        RequestBar& bar = fixture.page.requestBar();
         const QRect alone = fixture.place(*fixture.board);
-        const auto holds = [&](const QWidget& shown) {
-            const QRect place = fixture.place(shown);
+        const auto holds = [&] {
+            const QRect place = fixture.place(fixture.bar);
             return fixture.place(*fixture.board) == alone && !alone.intersects(place)
-                && fixture.page.rect().contains(place) && place.height() >= shown.heightForWidth(place.width());
+                && fixture.page.rect().contains(place) && place.height() >= fixture.bar.heightForWidth(place.width());
         };
-        bar.ask(longName + u" asks to take back the last move."_s);
-        CHECK(holds(bar));
-        bar.waiting(u"Waiting for the answer to your request."_s, true);
-        CHECK(holds(bar));
-        bar.showMessage(u"They refuse."_s);
-        CHECK(holds(bar));
-        bar.dismiss();
-        ConnectionBar& line = fixture.page.connectionBar();
-        line.showLost(u"The line to "_s + longName + u" is broken. Waiting for them to come back …"_s,
-                      Milliseconds{300'000});
-        CHECK(holds(line));
-        line.hideLost();
+        fixture.ask(longName + u" asks to take back the last move."_s);
+        CHECK(holds());
+        fixture.messages.withdraw(Message::Topic::Request);
+        fixture.messages.post({.topic = Message::Topic::Waiting,
+                               .text = u"Waiting for the answer to your request."_s,
+                               .decline = u"With&draw (F9)"_s});
+        CHECK(holds());
+        fixture.messages.showNotice(Page::Match, u"They refuse."_s);
+        CHECK(holds());
+        fixture.messages.post({.topic = Message::Topic::Connection,
+                               .text = u"The connection to "_s + longName + u" is lost. Waiting for them."_s,
+                               .agree = u"&Wait"_s,
+                               .decline = u"Save and &leave"_s,
+                               .detail = u"4:59"_s});
+        CHECK(holds());
+        for (const auto topic : {Message::Topic::Waiting, Message::Topic::Notice, Message::Topic::Connection})
+            fixture.messages.withdraw(topic);
         CHECK(fixture.place(*fixture.board) == alone);
     }
 }
@@ -100,24 +89,18 @@ TEST_CASE("each seat has a clock of its own", "[shell]")
     CHECK(strips[0]->clockText().isEmpty());
 }
 
-TEST_CASE("no bar covers the board at any size", "[shell]")
+TEST_CASE("a long message needs no height from the board", "[shell]")
 {
-    const QString words[] = {u"Take back?"_s, QString{u"Their table is open for the next guest. "_s}.repeated(4)};
+    const QString words = QString{u"Their table is open for the next guest. "_s}.repeated(4);
     for (const QSize size : {QSize{480, 280}, QSize{640, 400}, QSize{800, 480}, QSize{1000, 600}, QSize{400, 900}}) {
         MatchPageFixture fixture{size};
-        RequestBar& bar = fixture.page.requestBar();
-        const QRect alone = fixture.board->geometry();
-        for (const QString& text : words) {
-            bar.ask(text);
-            QCoreApplication::processEvents();
-            INFO(size.width() << " x " << size.height());
-            CHECK(!fixture.place(*fixture.board).intersects(fixture.place(bar)));
-            CHECK(fixture.page.rect().contains(fixture.place(bar)));
-            CHECK(fixture.board->height() > 0);
-            CHECK(bar.height() >= bar.heightForWidth(bar.width()));
-        }
-        bar.dismiss();
-        CHECK(fixture.board->geometry() == alone);
+        const QRect alone = fixture.place(*fixture.board);
+        fixture.ask(words);
+        INFO(size.width() << " x " << size.height());
+        CHECK(fixture.place(*fixture.board) == alone);
+        CHECK(!alone.intersects(fixture.place(fixture.bar)));
+        CHECK(fixture.page.rect().contains(fixture.place(fixture.bar)));
+        CHECK(fixture.bar.height() >= fixture.bar.heightForWidth(fixture.bar.width()));
     }
 }
 
@@ -128,53 +111,14 @@ TEST_CASE("text beside the board leaves the graph visible", "[shell]")
         fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
                                                   .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_s}}}});
         fixture.page.review().show();
-        fixture.page.requestBar().showMessage(u"Player (Black) wins with five in a row."_s);
+        fixture.messages.showNotice(Page::Match, u"Player (Black) wins with five in a row."_s);
         QCoreApplication::processEvents();
         auto& graph = *fixture.page.findChild<EvaluationGraph*>();
         INFO(size.width() << " x " << size.height());
         REQUIRE(graph.isVisible());
-        const QRect bar = fixture.place(fixture.page.requestBar());
+        const QRect bar = fixture.place(fixture.bar);
         CHECK_FALSE(bar.intersects(fixture.place(graph)));
         CHECK(fixture.page.rect().contains(bar));
-    }
-}
-
-TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[shell]")
-{
-    MatchPageFixture fixture;
-    RequestBar& bar = fixture.page.requestBar();
-    QList<bool> answers;
-    QObject::connect(&bar, &RequestBar::answered, &bar, [&](bool agreed) { answers += agreed; });
-
-    bar.ask(u"Take back?"_s);
-    CHECK(fixture.board->hasFocus());
-    QTest::keyClick(fixture.board, Qt::Key_F8);
-    CHECK(answers == QList<bool>{true});
-    CHECK(!bar.isVisible());
-
-    QTest::keyClick(fixture.board, Qt::Key_F9); // no question is open
-    CHECK(answers.size() == 1);
-
-    bar.ask(u"A draw?"_s);
-    QTest::keyClick(fixture.board, Qt::Key_F9);
-    CHECK(answers == QList<bool>{true, false});
-}
-
-TEST_CASE("waiting notices and messages have no buttons and a message disappears on a click", "[shell]")
-{
-    MatchPageFixture fixture;
-    RequestBar& bar = fixture.page.requestBar();
-    for (const bool waits : {true, false}) {
-        if (waits)
-            bar.waiting(u"Waiting for the answer."_s);
-        else
-            bar.showMessage(u"They refuse."_s);
-        for (const QAbstractButton* button : bar.findChildren<QAbstractButton*>())
-            CHECK(!button->isVisible());
-        CHECK(!bar.isAsking());
-        CHECK(bar.accessibleName() == bar.text());
-        QTest::mouseClick(&bar, Qt::LeftButton);
-        CHECK(bar.isVisible() == waits);
     }
 }
 

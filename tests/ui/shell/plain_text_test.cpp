@@ -2,13 +2,13 @@
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/base/text_tools.h"
+#include "ui/messages/message_bar.h"
+#include "ui/messages/message_queue.h"
 #include "ui/pages/host_page.h"
 #include "ui/pages/join_page.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/propose_panel.h"
-#include "ui/panels/request_bar.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
@@ -73,7 +73,6 @@ TEST_CASE("names from the peer are plain text in every panel of a match", "[plai
     page.strip(1).setState({.name = evil, .detail = evil, .note = evil});
     CHECK(checkPlain(page) >= 2); // tool tip and accessible name
     page.setLine(evil);
-    page.requestBar().ask(evil);
     page.rockPaperScissorsPanel().start(evil, evil);
     CHECK(checkPlain(page) >= 7);
     page.rockPaperScissorsPanel().stop();
@@ -108,10 +107,10 @@ TEST_CASE("names from the peer are plain text in the window's own bars", "[plain
     MainWindow window{Preferences{}};
     window.show();
     window.parts().status.setText(evil);
-    window.messages().ask(
-        {.topic = Question::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_s, .decline = u"&No"_s});
+    window.messages().post(
+        {.topic = Message::Topic::JoinRequest, .text = evil, .agree = u"&Yes"_s, .decline = u"&No"_s});
     CHECK(checkPlain(window) >= 3);
-    window.messages().withdraw(Question::Topic::JoinRequest);
+    window.messages().withdraw(Message::Topic::JoinRequest);
     window.messages().showMessage(evil);
     CHECK(checkPlain(window) >= 3);
 }

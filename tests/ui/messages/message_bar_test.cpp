@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
+#include "ui/messages/message_queue.h"
+#include "ui/widgets/answer_guard.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace qipan::ui;
+using namespace std::chrono_literals;
+using Topic = Message::Topic;
+
+namespace {
+
+/// A focusable widget, a text field, and a bar above them.
+struct BarFixture {
+    QWidget window;
+    QWidget board{&window};
+    QLineEdit field{&window};
+    MessageQueue queue;
+    MessageBar bar{queue, &window};
+    QStringList said;
+
+    BarFixture()
+    {
+        auto* column = new QVBoxLayout{&window};
+        column->addWidget(&bar);
+        column->addWidget(&board, 1);
+        column->addWidget(&field);
+        board.setFocusPolicy(Qt::StrongFocus);
+        window.setFocusProxy(&board);
+        window.resize(600, 300);
+        window.show();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        board.setFocus();
+    }
+
+    /// A message with two answers, which are noted in `said`.
+    [[nodiscard]] Message question(Topic topic, const QString& text)
+    {
+        return {topic, text, u"&Accept"_s, u"&Decline"_s, [this] { said << u"yes"_s; }, [this] { said << u"no"_s; }};
+    }
+    void request(const QString& text)
+    {
+        Message message = question(Topic::Request, text);
+        message.hasKeys = true;
+        queue.post(message);
+    }
+    /// The visible buttons, in order.
+    [[nodiscard]] QList<QPushButton*> buttons() const
+    {
+        QList<QPushButton*> shown;
+        for (QPushButton* button : bar.findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                shown += button;
+        }
+        return shown;
+    }
+};
+
+} // namespace
+
+TEST_CASE("neither a click nor a key answers a question for 400 ms after it has appeared or changed", "[messages]")
+{
+    qApp->setProperty(AnswerGuard::delayProperty, {}); // as in the program
+    {
+        BarFixture fixture;
+        const auto tryAll = [&] {
+            QPushButton* accept = fixture.buttons().front();
+            QTest::mouseClick(accept, Qt::LeftButton);
+            QTest::keyClick(accept, Qt::Key_Space);
+            QTest::keyClick(accept, Qt::Key_Return);
+            QTest::keyClick(&fixture.window, Qt::Key_F8);
+            QTest::keyClick(&fixture.window, Qt::Key_A, Qt::AltModifier);
+        };
+        fixture.request(u"A draw?"_s);
+        QCoreApplication::processEvents();
+        tryAll();
+        CHECK(fixture.said.isEmpty());
+        QTest::qWait(200);
+        fixture.request(u"A takeback?"_s); // another question in its place
+        QTest::qWait(250);
+        tryAll();
+        CHECK(fixture.said.isEmpty());
+        QTest::qWait(200);
+
+        // A press on the first question does not answer the second one.
+        QTest::mousePress(fixture.buttons().front(), Qt::LeftButton);
+        fixture.request(u"A restart?"_s);
+        QTest::qWait(450);
+        QTest::mouseRelease(fixture.buttons().front(), Qt::LeftButton);
+        CHECK(fixture.said.isEmpty());
+        QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+        CHECK(fixture.said.size() == 1);
+    }
+    qApp->setProperty(AnswerGuard::delayProperty, 0);
+}
+
+TEST_CASE("the local player's request is withdrawn once by the button or F9", "[messages]")
+{
+    for (const bool byKey : {true, false}) {
+        BarFixture fixture;
+        Message waiting{.topic = Topic::Waiting, .text = u"Waiting."_s, .decline = u"With&draw"_s, .hasKeys = true};
+        waiting.declined = [&] { fixture.said << u"withdrawn"_s; };
+        fixture.queue.post(waiting);
+        REQUIRE(fixture.buttons().size() == 1);
+        for (int i = 0; i < 2; ++i) {
+            if (byKey)
+                QTest::keyClick(&fixture.board, Qt::Key_F9);
+            else if (i == 0)
+                QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+        }
+        CHECK(fixture.said.size() == 1);
+        CHECK(fixture.board.hasFocus());
+    }
+}
+
+TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[messages]")
+{
+    BarFixture fixture;
+    fixture.request(u"Take back?"_s);
+    CHECK(fixture.board.hasFocus());
+    QTest::keyClick(&fixture.board, Qt::Key_F8);
+    CHECK(fixture.said == QStringList{u"yes"_s});
+    CHECK_FALSE(fixture.bar.isVisible());
+    QTest::keyClick(&fixture.board, Qt::Key_F9); // no question is open
+    CHECK(fixture.said.size() == 1);
+    fixture.request(u"A draw?"_s);
+    QTest::keyClick(&fixture.board, Qt::Key_F9);
+    CHECK(fixture.said == QStringList{u"yes"_s, u"no"_s});
+}
+
+TEST_CASE("the button of a notice takes no focus and a click on the notice closes it", "[messages]")
+{
+    BarFixture fixture;
+    Message notice{.topic = Topic::Notice, .text = u"It is over."_s, .agree = u"Analyse"_s, .duration = 60s};
+    notice.agreed = [&] { fixture.said << u"analyse"_s; };
+    fixture.queue.post(notice);
+    CHECK(fixture.board.hasFocus());
+    QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+    CHECK(fixture.said.size() == 1);
+    CHECK_FALSE(fixture.bar.isVisible());
+    CHECK(fixture.board.hasFocus());
+    fixture.queue.post(notice);
+    QTest::mouseClick(&fixture.bar, Qt::LeftButton, {}, {4, 4});
+    CHECK_FALSE(fixture.bar.isVisible());
+    fixture.queue.post({.topic = Topic::Waiting, .text = u"Waiting."_s});
+    CHECK(fixture.buttons().isEmpty());
+    QTest::mouseClick(&fixture.bar, Qt::LeftButton, {}, {4, 4});
+    CHECK(fixture.bar.isVisible()); // this is how things stand
+}
+
+TEST_CASE("Enter presses a bar's button and returns the focus to the board", "[messages]")
+{
+    BarFixture fixture;
+    fixture.request(u"A draw?"_s);
+    fixture.buttons().front()->setFocus();
+    QTest::keyClick(fixture.buttons().front(), Qt::Key_Return);
+    CHECK(fixture.said == QStringList{u"yes"_s});
+    CHECK(fixture.board.hasFocus());
+}
+
+TEST_CASE("Escape gives neither answer to a choice", "[messages]")
+{
+    BarFixture fixture;
+    Message choice = fixture.question(Topic::Opening, u"Choose a colour."_s);
+    choice.isChoice = true;
+    choice.other = u"&Two more stones"_s;
+    choice.otherwise = [&] { fixture.said << u"two"_s; };
+    choice.left = [&] { fixture.said << u"left"_s; };
+    fixture.queue.post(choice);
+    CHECK(fixture.buttons().size() == 3);
+    CHECK(fixture.buttons().front()->hasFocus());
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
+    CHECK(fixture.said == QStringList{u"left"_s});
+    fixture.queue.post(choice);
+    QTest::mouseClick(fixture.buttons().back(), Qt::LeftButton);
+    fixture.queue.post(choice);
+    fixture.queue.post({.topic = Topic::Opening, .text = u"Place a white stone."_s}); // the choice was made elsewhere
+    CHECK(fixture.board.hasFocus());
+    CHECK(fixture.buttons().isEmpty());
+    CHECK(fixture.said == QStringList{u"left"_s, u"two"_s});
+}
+
+TEST_CASE("a detail is shown behind the text and not announced", "[messages]")
+{
+    BarFixture fixture;
+    fixture.queue.post({.topic = Topic::Connection, .text = u"The connection is lost."_s, .detail = u"4:59"_s});
+    CHECK(fixture.bar.text() == u"The connection is lost. 4:59");
+    const QString name = fixture.bar.accessibleName();
+    fixture.queue.setDetail(Topic::Connection, u"4:58"_s);
+    CHECK(fixture.bar.text() == u"The connection is lost. 4:58");
+    CHECK(fixture.bar.accessibleName() == name);
+    CHECK(fixture.board.hasFocus());
+}
+
+TEST_CASE("what is said for some seconds or beside a text field leaves the focus", "[messages]")
+{
+    BarFixture fixture;
+    fixture.field.setFocus();
+    for (const Topic topic : {Topic::Proposal, Topic::Opening, Topic::Request, Topic::Connection, Topic::Undo}) {
+        fixture.queue.post(fixture.question(topic, u"?"_s));
+        CHECK(fixture.field.hasFocus());
+        fixture.queue.withdraw(topic);
+    }
+    fixture.queue.post(fixture.question(Topic::Leave, u"?"_s)); // a command of the user
+    CHECK_FALSE(fixture.field.hasFocus());
+    CHECK(fixture.buttons().back()->hasFocus()); // the harmless answer
+    fixture.queue.withdraw(Topic::Leave);
+    CHECK(fixture.field.hasFocus());
+}

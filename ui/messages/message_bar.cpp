@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/messages/message_bar.h"
+
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
+#include "ui/messages/message_queue.h"
+#include "ui/widgets/button.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QShortcut>
+
+#include <utility>
+
+namespace qipan::ui {
+
+using Answer = MessageQueue::Answer;
+
+namespace {
+
+/// Whether a message that nobody asked for may have the focus. What passes, or has keys of its own, leaves it.
+bool offersFocus(Message::Topic topic)
+{
+    switch (topic) {
+        using enum Message::Topic;
+    case Connection:
+    case Request:
+    case Notice:
+    case Hint:
+    case Waiting:
+    case Undo:
+    case Exported:
+    case CodePage:
+    case TurningPoints:
+    case Broken:
+        return false;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
+    : TextBar{parent}
+    , m_queue{queue}
+    , m_agree{makeButton(this, [this] { m_queue.answer(Answer::Agree); })}
+    , m_decline{makeButton(this, [this] { m_queue.answer(Answer::Decline); })}
+    , m_other{makeButton(this, [this] { m_queue.answer(Answer::Other); })}
+    , m_agreeKey{addKey(Qt::Key_F8, [this] { m_queue.answer(Answer::Agree); })}
+    , m_declineKey{addKey(Qt::Key_F9, [this] { m_queue.answer(Answer::Decline); })}
+{
+    addToRow(m_agree);
+    addToRow(m_decline);
+    addToRow(m_other);
+    setFlat(true);
+    hide();
+    connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
+    connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void MessageBar::showText()
+{
+    const Message* shown = m_queue.current();
+    setText(shown->detail.isEmpty() ? shown->text : QString{shown->text + u' ' + shown->detail});
+}
+
+void MessageBar::showCurrent(bool isNew)
+{
+    const Message* shown = m_queue.current();
+    m_agreeKey->setEnabled(shown != nullptr && shown->hasKeys && !shown->agree.isEmpty());
+    m_declineKey->setEnabled(shown != nullptr && shown->hasKeys && !shown->decline.isEmpty());
+    if (shown == nullptr) {
+        releaseKeyboard();
+        return hide();
+    }
+    if (!shown->hasButtons())
+        releaseKeyboard();
+    setAccented(shown->rank() <= Message::Rank::Asked);
+    showText();
+    for (const auto& [button, words] : {std::pair{m_agree, &shown->agree}, std::pair{m_decline, &shown->decline},
+                                        std::pair{m_other, &shown->other}}) {
+        button->setVisible(!words->isEmpty());
+        button->setText(*words);
+    }
+    m_decline->setVisible(shown->isClosable || !shown->decline.isEmpty());
+    retranslate();
+    questionChanged();
+    show();
+    if (isNew || shown->rank() <= Message::Rank::Asked)
+        speak(*this, text());
+    moveFocus(isNew);
+}
+
+void MessageBar::moveFocus(bool isNew)
+{
+    const Message* shown = m_queue.current();
+    if (isNew && shown->rank() == Message::Rank::Commanded)
+        takeFocus(*m_decline);
+    else if (isNew && shown->hasButtons() && offersFocus(shown->topic))
+        offerFocus(shown->topic == Message::Topic::Opening ? *m_agree : *m_decline);
+    else
+        releaseKeyboard(); // it was for another message
+}
+
+/// Returns the focus to the previous widget, or else to the current page.
+void MessageBar::releaseKeyboard()
+{
+    if (hasKeyboard() && !returnFocus())
+        Q_EMIT closed();
+}
+
+void MessageBar::mousePressEvent(QMouseEvent* event)
+{
+    using namespace std::chrono_literals;
+    if (const Message* shown = m_queue.current(); shown != nullptr && shown->duration > 0ms)
+        m_queue.answer(Answer::Neither);
+    event->accept(); // not meant for what is below
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    const Message* shown = m_queue.current();
+    if (event->key() != Qt::Key_Escape || shown == nullptr)
+        return TextBar::keyPressEvent(event);
+    if (!isTooNew() || shown->rank() >= Message::Rank::Told)
+        m_queue.answer(shown->isChoice || shown->decline.isEmpty() ? Answer::Neither : Answer::Decline);
+}
+
+void MessageBar::retranslate()
+{
+    // Answers keep the texts of those who asked.
+    if (const Message* shown = m_queue.current(); shown != nullptr && shown->isClosable)
+        m_decline->setText(tr("Clos&e"));
+}
+
+} // namespace qipan::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/text_bar.h"
+
+class QPushButton;
+
+namespace qipan::ui {
+
+class MessageQueue;
+
+/// Shows the current message of a queue, with buttons for its answers, and announces it to screen readers. Hidden
+/// while there is none.
+/// The focus goes to the harmless answer of a question that belongs to a command just given. A question caused by
+/// someone else never takes the focus from a text field or a board, and one shown again after another had interrupted
+/// it never takes the focus.
+class MessageBar final : public TextBar {
+    Q_OBJECT
+
+public:
+    /// `queue` must outlive the bar.
+    explicit MessageBar(MessageQueue& queue, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The bar released the focus, and the previous focus widget cannot take it: the page should.
+    void closed();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void showCurrent(bool isNew);
+    void showText();
+    void moveFocus(bool isNew);
+    void releaseKeyboard();
+    void retranslate();
+
+    MessageQueue& m_queue;
+    QPushButton* m_agree;
+    QPushButton* m_decline;
+    QPushButton* m_other;
+    QShortcut* m_agreeKey; ///< enabled while the shown message has shortcuts, like the next one
+    QShortcut* m_declineKey;
+};
+
+} // namespace qipan::ui

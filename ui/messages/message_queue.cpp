@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/messages/message_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace qipan::ui {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto noticeDuration = 7s;
+
+} // namespace
+
+Message::Rank Message::rank() const
+{
+    if (topic <= Topic::Delete)
+        return Rank::Commanded;
+    if (topic == Topic::Opening && agree.isEmpty())
+        return Rank::Shown;
+    if (topic <= Topic::JoinRequest)
+        return Rank::Awaited;
+    if (topic <= Topic::NextLink)
+        return Rank::Asked;
+    if (topic <= Topic::CodePage)
+        return Rank::Told;
+    return topic == Topic::Waiting ? Rank::Shown : Rank::Offered;
+}
+
+bool Message::looksLike(const Message& message) const
+{
+    return text == message.text && detail == message.detail && agree == message.agree && decline == message.decline
+        && other == message.other && isClosable == message.isClosable && page == message.page;
+}
+
+MessageQueue::MessageQueue(QObject* parent)
+    : QObject{parent}
+{
+    m_goes.setSingleShot(true);
+    connect(&m_goes, &QTimer::timeout, this, [this] { answer(Answer::Neither); });
+}
+
+std::deque<MessageQueue::Entry>::iterator MessageQueue::place(const Message& message)
+{
+    const Message::Rank rank = message.rank();
+    const bool isNewestFirst = rank == Message::Rank::Commanded || rank == Message::Rank::Told;
+    return std::ranges::find_if(m_entries, [rank, isNewestFirst](const Entry& each) {
+        return isNewestFirst ? each.rank() >= rank : each.rank() > rank;
+    });
+}
+
+void MessageQueue::post(Message message)
+{
+    const Message::Topic topic = message.topic;
+    const auto found = std::ranges::find(m_entries, topic, &Entry::topic);
+    const bool looksEqual = found != m_entries.end() && message.duration == 0ms && found->looksLike(message);
+    if (looksEqual && topic == m_current && message.rank() == Message::Rank::Commanded)
+        Q_EMIT askedAgain();
+    if (looksEqual) {
+        static_cast<Message&>(*found) = std::move(message); // it may act otherwise
+        return;
+    }
+    if (found != m_entries.end())
+        m_entries.erase(found);
+    const auto next = place(message);
+    m_entries.insert(next, Entry{std::move(message)});
+    update(topic == m_current);
+}
+
+void MessageQueue::showMessage(const QString& text)
+{
+    post({.topic = Message::Topic::News, .text = text, .isClosable = true});
+}
+
+void MessageQueue::showNotice(Page page, const QString& text)
+{
+    post({.topic = Message::Topic::Notice, .text = text, .page = page, .duration = noticeDuration});
+}
+
+void MessageQueue::withdraw(Message::Topic topic)
+{
+    if (const auto found = std::ranges::find(m_entries, topic, &Entry::topic); found != m_entries.end()) {
+        m_entries.erase(found);
+        update(false);
+    }
+}
+
+bool MessageQueue::hideMessage(const QString& text)
+{
+    const Message* news = find(Message::Topic::News);
+    if (news == nullptr || news->text != text)
+        return false;
+    withdraw(Message::Topic::News);
+    return true;
+}
+
+void MessageQueue::setDetail(Message::Topic topic, const QString& detail)
+{
+    const auto found = std::ranges::find(m_entries, topic, &Entry::topic);
+    if (found == m_entries.end() || found->detail == detail)
+        return;
+    found->detail = detail;
+    if (topic == m_current)
+        Q_EMIT detailChanged();
+}
+
+void MessageQueue::answer(Answer answer)
+{
+    const auto found = m_current ? std::ranges::find(m_entries, *m_current, &Entry::topic) : m_entries.end();
+    if (found == m_entries.end())
+        return;
+    const std::function<void()> run = std::move(answer == Answer::Agree         ? found->agreed
+                                                    : answer == Answer::Other   ? found->otherwise
+                                                    : answer == Answer::Neither ? found->left
+                                                                                : found->declined);
+    m_entries.erase(found);
+    update(false);
+    if (run)
+        run();
+}
+
+void MessageQueue::setPage(Page page)
+{
+    m_page = page;
+    update(false);
+}
+
+const Message* MessageQueue::current() const
+{
+    const auto found =
+        std::ranges::find_if(m_entries, [this](const Entry& each) { return !each.page || each.page == m_page; });
+    return found != m_entries.end() ? &*found : nullptr;
+}
+
+const Message* MessageQueue::find(Message::Topic topic) const
+{
+    const auto found = std::ranges::find(m_entries, topic, &Entry::topic);
+    return found != m_entries.end() ? &*found : nullptr;
+}
+
+void MessageQueue::update(bool isReplaced)
+{
+    const Message* now = current();
+    const std::optional<Message::Topic> topic = now != nullptr ? std::optional{now->topic} : std::nullopt;
+    if (topic == m_current && !isReplaced)
+        return;
+    m_current = topic;
+    bool isNew = false;
+    m_goes.stop();
+    if (now != nullptr) {
+        isNew = !std::exchange(std::ranges::find(m_entries, now->topic, &Entry::topic)->wasCurrent, true);
+        if (now->duration > 0ms)
+            m_goes.start(now->duration);
+    }
+    Q_EMIT currentChanged(isNew);
+}
+
+} // namespace qipan::ui

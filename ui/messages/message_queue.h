@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/messages/message.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+
+namespace qipan::ui {
+
+/// The messages of the window in order of importance. The first one that the page may show is current: MessageBar
+/// shows it, and other readers can follow the same signals. Messages of equal rank keep their order, except that the
+/// newest question about a command comes first, and the latest news.
+class MessageQueue final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Answer { Agree, Decline, Other, Neither };
+
+    explicit MessageQueue(QObject* parent = nullptr);
+
+    /// Adds a message, or replaces the one of the same topic.
+    void post(Message message);
+    /// Says something that stays until it is closed.
+    void showMessage(const QString& text);
+    /// Says something about the game on a page for some seconds.
+    void showNotice(Page page, const QString& text);
+    /// Removes a message; none of its functions is called.
+    void withdraw(Message::Topic topic);
+    /// Removes the message of `showMessage` if it has this text. Returns false if not.
+    bool hideMessage(const QString& text);
+    /// Changes the detail of a message, if it is there.
+    void setDetail(Message::Topic topic, const QString& detail);
+    /// Removes the current message and calls the function for the answer. Does nothing if there is none.
+    void answer(Answer answer);
+
+    /// Sets the page that is shown.
+    void setPage(Page page);
+    /// Returns the message to be shown, or null. Valid until the next change.
+    [[nodiscard]] const Message* current() const;
+    /// Returns the message of this topic, shown or not, or null. Valid until the next change.
+    [[nodiscard]] const Message* find(Message::Topic topic) const;
+
+Q_SIGNALS:
+    /// Another message is current, or the same one anew; `isNew` if it was not current before.
+    void currentChanged(bool isNew);
+    /// The detail of the current message has changed.
+    void detailChanged();
+    /// A question was asked again while it was open.
+    void askedAgain();
+
+private:
+    struct Entry : Message {
+        bool wasCurrent = false;
+    };
+    [[nodiscard]] std::deque<Entry>::iterator place(const Message& message);
+    void update(bool isReplaced);
+
+    std::deque<Entry> m_entries;
+    Page m_page = Page::Home;
+    std::optional<Message::Topic> m_current;
+    QTimer m_goes; ///< removes the current message
+};
+
+} // namespace qipan::ui
