@@ -2,6 +2,7 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/longest_turn.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/navigation.h"
 
@@ -11,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -40,6 +43,28 @@ const std::pair<QString, QVariant> twoPeopleAtReversi{u"reversi/opponent"_s, 1};
 }
 
 } // namespace
+
+#ifdef Q_OS_UNIX
+TEST_CASE("the New game page is there at once", "[program]")
+{
+    for (const QString& game : {u"gomoku"_s, u"link"_s}) {
+        OpenProgram program{game};
+        REQUIRE((game != u"link" || program.waitForDeal()));
+        for (int i = 0; i < 2; ++i) { // created, then shown again
+            const auto begin = threadTime();
+            program.actions().newGame->trigger();
+            (void)program.window().grab();
+            const std::chrono::duration<double, std::milli> needed = threadTime() - begin;
+            INFO(game.toStdString() << " " << needed.count() << " ms");
+#ifndef QIPAN_SANITIZED
+            CHECK(needed.count() < 100);
+#endif
+            CHECK(program.window().navigation().page() == (game == u"link" ? Page::LinkStart : Page::NewGame));
+            program.press(Qt::Key_Escape);
+        }
+    }
+}
+#endif
 
 TEST_CASE("gomoku against the computer is played to the end by keyboard and Enter starts a rematch", "[program]")
 {

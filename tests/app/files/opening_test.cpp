@@ -8,8 +8,10 @@
 #include "tests/support/longest_turn.h"
 #include "ui/files/job_bar.h"
 
-#include <QToolButton>
 #include <QTest>
+#include <QToolButton>
+
+#include <cstring>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -64,6 +66,22 @@ QByteArray labels(std::size_t count)
     return bytes + ";B[hh])";
 }
 
+/// A text of moves that repeat until it has `size` bytes.
+QByteArray repeated(const char* moves, qsizetype size)
+{
+    return QByteArray{moves}.repeated(size / static_cast<qsizetype>(std::strlen(moves)));
+}
+
+/// `count` short games.
+QByteArray games(std::size_t count)
+{
+    QByteArray bytes;
+    for (std::size_t i = 0; i < count; ++i)
+        bytes +=
+            "(;GM[4]SZ[15]PB[Ada]PW[Lin]DT[2026-01-01]C[" + QByteArray::number(i) + "];B[hh];W[" + cellOf(i) + "])\n";
+    return bytes;
+}
+
 bool opens(OpenProgram& program, const QString& path)
 {
     const int number = program.record().number();
@@ -86,7 +104,11 @@ TEST_CASE("a file of any kind and size holds the window for less than 50 ms", "[
     const qsizetype size = qsizetype{test::repetitions(127, 127)} << 20;
     for (const auto& [name, bytes] :
          {std::pair{u"labels.sgf"_s, labels(400'000)}, std::pair{u"replies.sgf"_s, replies(200'000)},
-          std::pair{u"nodes.sgf"_s, nodes(size)}, std::pair{u"small.sgf"_s, replies(3)}}) {
+          std::pair{u"nodes.sgf"_s, nodes(size)}, std::pair{u"squares.txt"_s, repeated("h8\n", size / 4)},
+          std::pair{u"moves.txt"_s, repeated("1. h8 i9 2. h9\n", size / 2)},
+          std::pair{u"comment.sgf"_s,
+                    QByteArray{"(;GM[4]SZ[15];B[hh]C[" + repeated("words ", size * 7 / 8) + "];W[ii])"}},
+          std::pair{u"games.sgf"_s, games(100'000)}, std::pair{u"small.sgf"_s, replies(3)}}) {
         CAPTURE(name);
         const QString path = write(folder, name, bytes);
         const LongestTurn turn;
