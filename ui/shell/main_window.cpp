@@ -16,6 +16,7 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
+#include "ui/shell/window_fit.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -24,7 +25,10 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QScreen>
+#include <QStyle>
 #include <QVBoxLayout>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +36,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr QSize smallest{480, 400};
+constexpr QSize firstSize{1000, 720};
 constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
 constexpr auto layoutStreamVersion = QDataStream::Qt_6_0;
 
@@ -41,9 +46,10 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     : QMainWindow{parent}
     , m_actions{new Actions{this}}
 {
-    setMinimumSize(smallest);
+    const QSize largest = screen()->availableGeometry().marginsRemoved(frameMargins()).size();
+    setMinimumSize(smallest.boundedTo(largest));
     setAcceptDrops(true);
-    resize(1000, 720);
+    resize(firstSize.boundedTo(largest));
     createCentre();
     m_menus = new Menus{*m_actions, *menuBar(), this};
     m_settings = new SettingsMenu{*m_actions, m_menus->settings(), this};
@@ -253,9 +259,32 @@ bool MainWindow::restoreLayout(const QByteArray& layout)
     stream >> geometry >> state;
     if (stream.status() != QDataStream::Ok || !restoreGeometry(geometry))
         return false;
+    fitToScreen(QGuiApplication::screens());
     restoreState(state);
     m_actions->fullScreen->setChecked(isFullScreen());
     return true;
+}
+
+QMargins MainWindow::frameMargins() const
+{
+    if (const QWindow* window = windowHandle(); window != nullptr && !window->frameMargins().isNull())
+        return window->frameMargins();
+    const int border = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, this);
+    return {border, style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this), border, border};
+}
+
+void MainWindow::fitToScreen(const QList<QScreen*>& screens)
+{
+    QList<QRect> areas;
+    for (const QScreen* screen : screens)
+        areas << screen->availableGeometry();
+    const QRect fitted = fitToScreens(normalGeometry(), frameMargins(), areas);
+    if (fitted == normalGeometry())
+        return;
+    const Qt::WindowStates states = windowState();
+    setWindowState(states & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+    setGeometry(fitted);
+    setWindowState(states);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -282,6 +311,11 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 bool MainWindow::event(QEvent* event)
 {
+    if (event->type() == QEvent::WindowActivate && !m_isFrameKnown) {
+        m_isFrameKnown = true;
+        if (!isMaximized() && !isFullScreen())
+            fitToScreen({screen()});
+    }
     if (event->type() == QEvent::WindowDeactivate)
         Q_EMIT deactivated();
     return QMainWindow::event(event);
