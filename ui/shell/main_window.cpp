@@ -267,7 +267,8 @@ bool MainWindow::restoreLayout(const QByteArray& layout)
 
 QMargins MainWindow::frameMargins() const
 {
-    if (const QWindow* window = windowHandle(); window != nullptr && !window->frameMargins().isNull())
+    const QWindow* window = windowHandle();
+    if (window != nullptr && (m_isFrameKnown || !window->frameMargins().isNull()))
         return window->frameMargins();
     const int border = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, this);
     return {border, style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this), border, border};
