@@ -52,7 +52,8 @@ ui::ImageChoice BoardImages::usualChoice() const
 {
     ui::ImageChoice choice = m_last.value_or(ui::ImageChoice{});
     if (!m_last) {
-        choice.options.coordinates = m_preferences->coordinates;
+        const ui::BoardView* board = m_shown.board();
+        choice.options.coordinates = board != nullptr && board->options().coordinates;
         choice.options.moveNumbers = m_preferences->moveNumbers;
     }
     return choice;

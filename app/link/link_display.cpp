@@ -70,7 +70,7 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, link::Milliseconds
     ui::LinkInfoState state{.points = {play.points(0)},
                             .turn = play.turn(),
                             .timeLeft = play.timeLeft(now),
-                            .timeRuns = !play.isPaused() && !play.end(),
+                            .timeRuns = play.isTimeRunning(),
                             .tilesLeft = play.game().tilesLeft(),
                             .level = rules.hasNextBoard ? play.level() : 0,
                             .hints = {},
@@ -159,7 +159,7 @@ void LinkDisplay::applyPreferences()
     if (!m_view)
         return;
     const ui::LinkPreferences& link = m_preferences->link;
-    m_view->setOptions(boardOptions(m_preferences.value()));
+    m_view->setOptions(linkBoardOptions(m_preferences.value()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
     m_page->info().setAnimation(m_preferences->animation);
     m_tiles.follow();

@@ -182,7 +182,7 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
         return refuse(tr("This deal needs more pictures than any tiles have."));
     m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = *m_page;
-    page.view().setOptions(boardOptions(m_preferences.value()));
+    page.view().setOptions(linkBoardOptions(m_preferences.value()));
     page.view().setTheme(m_theme);
     page.view().setTiles(tiles);
     page.info().setAnimation(m_preferences->animation);

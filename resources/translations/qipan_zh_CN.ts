@@ -7311,10 +7311,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>单击</translation>
     </message>
     <message>
-        <source>Selects a tile, or connects it with the selected one. Another click on the selected tile deselects it.</source>
-        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌则取消。</translation>
-    </message>
-    <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
     </message>
@@ -7779,10 +7775,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>限时</translation>
     </message>
     <message>
-        <source>One board with four seconds per pair, and at least forty seconds. Each whole second left at the end scores 2 points.</source>
-        <translation>一个棋盘，每对牌四秒，总共不少于四十秒。结束时每剩一整秒得 2 分。</translation>
-    </message>
-    <message>
         <source>Campaign</source>
         <translation>闯关</translation>
     </message>
@@ -7949,6 +7941,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Starts another game with the same settings. Ctrl+Shift+N chooses opponent, level, rules and clock.</source>
         <translation>按同样的设置再开一局。Ctrl+Shift+N 选择对手、等级、规则和计时。</translation>
+    </message>
+    <message>
+        <source>One board with four seconds per pair, and at least forty seconds, which begin with your first selection. Each whole second left at the end scores 2 points.</source>
+        <translation>一个棋盘，每对牌四秒，总共不少于四十秒，从第一次选牌时开始计时。结束时每剩一整秒得 2 分。</translation>
+    </message>
+    <message>
+        <source>Selects a tile, or connects it with the selected one. Another click on the selected tile or Esc deselects it.</source>
+        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌或按 Esc 则取消。</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,8 @@ void MessageBar::showNext()
         takeFocus(*m_stay);
     else
         offerFocus(*m_stay);
+    if (isQuestion)
+        Q_EMIT asked();
 }
 
 /// Returns the focus to the previous widget, or else to the current page.

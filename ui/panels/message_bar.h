@@ -74,6 +74,8 @@ public:
     bool hideMessage(const QString& text);
 
 Q_SIGNALS:
+    /// A question has been shown.
+    void asked();
     /// The bar released the focus, and the previous focus widget cannot take it: the page should.
     void closed();
     /// The same question was already open for another command.
