@@ -4,7 +4,6 @@
 #include "app/files/record_reading.h"
 #include "app/files/record_saving.h"
 #include "ui/icons/svg.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/status_bar.h"
 
 #include <QBuffer>
@@ -42,6 +41,7 @@ BoardImages::BoardImages(const ui::WindowParts& window, PreferenceStore& prefere
     : QObject{parent}
     , m_parts{window}
     , m_preferences{preferences}
+    , m_message{new PageMessage{window.messages, window.navigation, this}}
     , m_shown{shown}
     , m_recent{recent}
     , m_writer{*this}
@@ -115,7 +115,7 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
 void BoardImages::written(const QString& path, const std::optional<QString>& failure)
 {
     if (failure) {
-        m_parts.messages.showMessage(*failure);
+        m_message->show(*failure);
         Q_EMIT failed(*failure);
         return;
     }

@@ -6,7 +6,6 @@
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
@@ -50,8 +49,7 @@ void LinkDisplay::showTiles(const link::Board& deal)
     if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles.tiles())
-        m_parts.messages.showMessage(
-            tr("This game needs more pictures than the new tiles have. The next game uses them."));
+        m_tiles.say(tr("This game needs more pictures than the new tiles have. The next game uses them."));
 }
 
 void LinkDisplay::showGame(const LinkGame& game)

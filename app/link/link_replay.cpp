@@ -10,7 +10,6 @@
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_replay_page.h"
-#include "ui/panels/message_bar.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
 
@@ -89,7 +88,7 @@ struct Board {
 LinkReplay::LinkReplay(const ui::WindowParts& window, ui::PageRef<ui::LinkReplayPage> page,
                        PreferenceStore& preferences, LinkController& controller, QObject* parent)
     : PageController{ui::Page::LinkReplay, window.navigation, parent}
-    , m_messages{window.messages}
+    , m_message{new PageMessage{window.messages, window.navigation, this}}
     , m_page{page}
     , m_preferences{preferences}
     , m_linkController{controller}
@@ -253,9 +252,9 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_line < m_lines.size())
         return next(); // the next board
     if (m_points && m_play->points() != *m_points)
-        m_messages.showMessage(tr("The high scores have %1 points for this game, but the replay gives %2.")
-                                   .arg(*m_points)
-                                   .arg(m_play->points()));
+        m_message->show(tr("The high scores have %1 points for this game, but the replay gives %2.")
+                            .arg(*m_points)
+                            .arg(m_play->points()));
     arm();
 }
 
@@ -269,7 +268,7 @@ void LinkReplay::show()
 void LinkReplay::refuse(const QString& reason)
 {
     setRunning(false);
-    m_messages.showMessage(reason);
+    m_message->show(reason);
 }
 
 } // namespace qipan::app

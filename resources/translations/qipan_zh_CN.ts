@@ -2296,13 +2296,13 @@ of this computer cannot see it.</source>
         <source>%1&apos;s request was declined, because you did not answer within a minute.</source>
         <translation>你一分钟内没有回应，已自动拒绝 %1 的请求。</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
-    <message>
-        <source>%1 has reconnected.</source>
-        <translation>%1 已重新连接。</translation>
-    </message>
     <message>
         <source>Next attempt in %1 s.</source>
         <translation>%1 秒后重试。</translation>
@@ -2346,6 +2346,14 @@ of this computer cannot see it.</source>
     <message>
         <source>%1 proposes a new game from the start, not from this position: %2.</source>
         <translation>%1 提议下一局从头开始，不接当前局面：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
+    <message>
+        <source>You are connected to %1 again.</source>
+        <translation>与 %1 的连接已恢复。</translation>
     </message>
 </context>
 <context>

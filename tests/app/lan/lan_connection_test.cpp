@@ -124,6 +124,7 @@ TEST_CASE("a round resumed after a lost connection is not announced as a new rou
     both.guest.window().page<ui::MatchPage>().requestBar().dismiss();
     REQUIRE(reconnect(both));
     CHECK_FALSE(both.guest.window().page<ui::MatchPage>().requestBar().isVisible());
+    CHECK(both.host.window().page<ui::MatchPage>().requestBar().text() == u"Lin is back.");
     CHECK(both.guest.table().round() == 2);
 }
 
