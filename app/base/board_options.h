@@ -19,4 +19,12 @@ namespace qipan::app {
             .shake = preferences.shake};
 }
 
+/// Returns the preferences of the board of link-match.
+[[nodiscard]] inline ui::BoardOptions linkBoardOptions(const ui::Preferences& preferences)
+{
+    ui::BoardOptions options = boardOptions(preferences);
+    options.coordinates = preferences.link.coordinates;
+    return options;
+}
+
 } // namespace qipan::app

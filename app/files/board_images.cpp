@@ -42,6 +42,7 @@ BoardImages::BoardImages(const ui::WindowParts& window, PreferenceStore& prefere
     : QObject{parent}
     , m_parts{window}
     , m_preferences{preferences}
+    , m_message{new PageMessage{window.messages, window.navigation, this}}
     , m_shown{shown}
     , m_recent{recent}
     , m_writer{*this}
@@ -52,7 +53,8 @@ ui::ImageChoice BoardImages::usualChoice() const
 {
     ui::ImageChoice choice = m_last.value_or(ui::ImageChoice{});
     if (!m_last) {
-        choice.options.coordinates = m_preferences->coordinates;
+        const ui::BoardView* board = m_shown.board();
+        choice.options.coordinates = board != nullptr && board->options().coordinates;
         choice.options.moveNumbers = m_preferences->moveNumbers;
     }
     return choice;
@@ -114,7 +116,7 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
 void BoardImages::written(const QString& path, const std::optional<QString>& failure)
 {
     if (failure) {
-        m_parts.messages.showMessage(*failure);
+        m_message->show(*failure);
         Q_EMIT failed(*failure);
         return;
     }

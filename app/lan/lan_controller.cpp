@@ -207,8 +207,9 @@ void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net
 void LanController::begin(const LanSeating& seating, net::Connection* connection,
                           const std::shared_ptr<net::Guest>& guest)
 {
+    const bool isBack = isHost() && m_game && m_game->peerName() == seating.peerName;
     LanGame& game = newGame(seating);
-    const QString arrival = tr("%1 has joined the table.").arg(seating.peerName);
+    const QString arrival = (isBack ? tr("%1 is back.") : tr("%1 has joined the table.")).arg(seating.peerName);
     m_panels->setNote(arrival);
     m_hosting.setNote(arrival);
     Q_EMIT attentionNeeded();

@@ -95,8 +95,8 @@ void LanPanels::showChatOf(LanGame& game)
         m_page->proposePanel().stop();
         m_messages.withdraw(ui::Message::Topic::Proposal);
         m_page->chat().setConnected(true);
-        m_page->chat().addNote(tr("%1 has reconnected.").arg(m_game->peerName()));
         showConnection();
+        tellReturn();
         Q_EMIT attentionNeeded();
     });
     connect(&game, &LanGame::proposed, connections, [this](const GameSetup& setup) { ask(setup); });
@@ -244,6 +244,16 @@ void LanPanels::send(const QString& text)
 {
     if (m_game != nullptr)
         m_game->chat(text);
+}
+
+/// Says who is back in the chat, and to the host, who has waited, over the board too.
+void LanPanels::tellReturn()
+{
+    const bool isHost = m_game->me() == Seat::First;
+    const QString note = (isHost ? tr("%1 is back.") : tr("You are connected to %1 again.")).arg(m_game->peerName());
+    setNote(note);
+    if (isHost && m_isShown)
+        m_messages.showNotice(ui::Page::Match, note);
 }
 
 void LanPanels::setNote(const QString& note)

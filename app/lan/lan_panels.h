@@ -46,6 +46,7 @@ Q_SIGNALS:
     void showRequested();
 
 private:
+    void tellReturn();
     void connectPage();
     void startChat(bool spectating);
     void receive(Seat by, const QString& text);

@@ -11,11 +11,10 @@ namespace qipan::app {
 LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page,
                                PreferenceStore& preferences, std::shared_ptr<StoreThread> thread, QObject* parent)
     : PageController{ui::Page::Link, window.navigation, parent}
-    , m_messages{window.messages}
     , m_page{page}
     , m_preferences{preferences}
     , m_store{new LinkStore{std::move(thread), this}}
-    , m_tiles{new TilesController{window.messages, preferences, this}}
+    , m_tiles{new TilesController{window, preferences, this}}
     , m_display{new LinkDisplay{window, page, preferences, *m_tiles, this}}
     , m_deal{new PendingDeal{*m_tiles, preferences, this}}
     , m_resume{new LinkResume{*this, *m_store, window.messages, this}}
@@ -102,6 +101,7 @@ void LinkController::begin(const LinkRequest& request)
 {
     m_resume->giveUp();
     m_session->suspend();
+    m_tiles->withdrawMessage();
     m_display->show();
     m_deal->start(request);
     game() ? m_deal->warnOfDelay() : m_page->setDealing(true);
@@ -129,7 +129,7 @@ void LinkController::refused(const LinkRequest& request)
         m_resume->loadNext(); // the previous game waits there, too
         return;
     }
-    m_messages.showMessage(why);
+    m_tiles->say(why);
     if (!game())
         return newGame();
     m_session->refresh(); // paused if it was running

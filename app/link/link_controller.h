@@ -86,7 +86,6 @@ private:
     /// Switches to the new tile set.
     void takeTiles();
 
-    ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
     // Children:

@@ -50,8 +50,7 @@ void LinkDisplay::showTiles(const link::Board& deal)
     if (tiles) // otherwise the previous tiles stay
         m_view->setTiles(tiles);
     if (tiles != m_tiles.tiles())
-        m_parts.messages.showMessage(
-            tr("This game needs more pictures than the new tiles have. The next game uses them."));
+        m_tiles.say(tr("This game needs more pictures than the new tiles have. The next game uses them."));
 }
 
 void LinkDisplay::showGame(const LinkGame& game)
@@ -70,7 +69,7 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, link::Milliseconds
     ui::LinkInfoState state{.points = {play.points(0)},
                             .turn = play.turn(),
                             .timeLeft = play.timeLeft(now),
-                            .timeRuns = !play.isPaused() && !play.end(),
+                            .timeRuns = play.isTimeRunning(),
                             .tilesLeft = play.game().tilesLeft(),
                             .level = rules.hasNextBoard ? play.level() : 0,
                             .hints = {},
@@ -159,7 +158,7 @@ void LinkDisplay::applyPreferences()
     if (!m_view)
         return;
     const ui::LinkPreferences& link = m_preferences->link;
-    m_view->setOptions(boardOptions(m_preferences.value()));
+    m_view->setOptions(linkBoardOptions(m_preferences.value()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
     m_page->info().setAnimation(m_preferences->animation);
     m_tiles.follow();

@@ -89,7 +89,7 @@ struct Board {
 LinkReplay::LinkReplay(const ui::WindowParts& window, ui::PageRef<ui::LinkReplayPage> page,
                        PreferenceStore& preferences, LinkController& controller, QObject* parent)
     : PageController{ui::Page::LinkReplay, window.navigation, parent}
-    , m_messages{window.messages}
+    , m_message{new PageMessage{window.messages, window.navigation, this}}
     , m_page{page}
     , m_preferences{preferences}
     , m_linkController{controller}
@@ -182,7 +182,7 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
         return refuse(tr("This deal needs more pictures than any tiles have."));
     m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = *m_page;
-    page.view().setOptions(boardOptions(m_preferences.value()));
+    page.view().setOptions(linkBoardOptions(m_preferences.value()));
     page.view().setTheme(m_theme);
     page.view().setTiles(tiles);
     page.info().setAnimation(m_preferences->animation);
@@ -253,9 +253,9 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_line < m_lines.size())
         return next(); // the next board
     if (m_points && m_play->points() != *m_points)
-        m_messages.showMessage(tr("The high scores have %1 points for this game, but the replay gives %2.")
-                                   .arg(*m_points)
-                                   .arg(m_play->points()));
+        m_message->show(tr("The high scores have %1 points for this game, but the replay gives %2.")
+                            .arg(*m_points)
+                            .arg(m_play->points()));
     arm();
 }
 
@@ -269,7 +269,7 @@ void LinkReplay::show()
 void LinkReplay::refuse(const QString& reason)
 {
     setRunning(false);
-    m_messages.showMessage(reason);
+    m_message->show(reason);
 }
 
 } // namespace qipan::app

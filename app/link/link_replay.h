@@ -3,6 +3,7 @@
 
 #include "app/base/background_task.h"
 #include "app/base/page_controller.h"
+#include "app/base/page_message.h"
 #include "app/link/link_controller.h"
 #include "app/settings/preference_store.h"
 #include "core/link/play.h"
@@ -62,7 +63,7 @@ private:
     void show();
     void refuse(const QString& reason);
 
-    ui::MessageQueue& m_messages;
+    PageMessage* m_message; // a child
     ui::PageRef<ui::LinkReplayPage> m_page;
     PreferenceStore& m_preferences;
     LinkController& m_linkController;

@@ -7,6 +7,7 @@
 #include "app/link/link_help.h"
 #include "app/link/link_resume.h"
 #include "ui/link/link_view.h"
+#include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
 
 #include <QAction>
@@ -32,6 +33,10 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
+    connect(&window.messages, &ui::MessageQueue::currentChanged, this, [this, messages = &window.messages] {
+        if (const ui::Message* shown = messages->current(); shown != nullptr && shown->isQuestion())
+            awaitChoice();
+    });
     const ui::Actions& actions = window.actions;
     connect(actions.shuffle, &QAction::triggered, this, &LinkSession::shuffle);
     connect(actions.demo, &QAction::triggered, this, &LinkSession::demo);
@@ -176,6 +181,15 @@ void LinkSession::windowLeft()
         setPaused(true);
 }
 
+/// Time does not pass while the player reads a question.
+void LinkSession::awaitChoice()
+{
+    if (!canMove())
+        return;
+    m_game->play().awaitChoice(now());
+    follow();
+}
+
 /// Time stops while another page is shown, and the board is visible at once when its page returns.
 void LinkSession::setShown(bool shown)
 {
@@ -208,7 +222,7 @@ void LinkSession::setTimer()
 {
     const link::Play& play = m_game->play();
     const auto left = play.timeLeft(now());
-    if (left && !play.end() && !play.isPaused())
+    if (left && play.isTimeRunning())
         m_timeUp.start(*left + link::Milliseconds{1});
     else
         m_timeUp.stop();

@@ -78,6 +78,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool canMove() const;
     void chosen(Cell cell, Qt::MouseButton button);
+    void awaitChoice();
     /// `play` is the current play after a shuffle.
     void shuffled(const link::Play& play);
     /// Call after each change of the play.

@@ -3,7 +3,6 @@
 
 #include "app/link/picture_process.h"
 #include "app/store/store_thread.h"
-#include "ui/messages/message_queue.h"
 
 #include <QDir>
 
@@ -78,9 +77,9 @@ private:
     std::thread m_thread; // last
 };
 
-TilesController::TilesController(ui::MessageQueue& messages, PreferenceStore& preferences, QObject* parent)
+TilesController::TilesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
-    , m_messages{messages}
+    , m_message{new PageMessage{window.messages, window.navigation, this}}
     , m_preferences{preferences}
 {
 }
@@ -108,6 +107,7 @@ void TilesController::follow()
         return;
     m_wanted = wanted;
     m_reader.reset();
+    withdrawMessage();
     m_isReading = wanted.kind == TileSetKind::User;
     if (!m_tiles)
         m_tiles = ui::makeTileSet(TileSetKind::Pictures);
@@ -146,7 +146,7 @@ void TilesController::useUserPictures(const Choice& choice, const ui::UserPictur
 void TilesController::stayWith(const QString& why)
 {
     //: %1 is a sentence that tells why other tiles cannot be shown.
-    m_messages.showMessage(tr("%1 The tiles stay as they are.").arg(why));
+    m_message->show(tr("%1 The tiles stay as they are.").arg(why));
     if (!m_isChosen)
         return; // at the start: the chosen set may be available again next time
     m_wanted = m_shown;
@@ -169,7 +169,7 @@ void TilesController::reportErrors(const ui::UserPictures& found)
         errors << tr("These pictures look alike: %1.").arg(listed(pairs));
     }
     if (!errors.isEmpty())
-        m_messages.showMessage(errors.join(u'\n'));
+        m_message->show(errors.join(u'\n'));
 }
 
 } // namespace qipan::app

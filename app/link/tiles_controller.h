@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/page_message.h"
 #include "app/settings/preference_store.h"
 #include "core/board/thread_reaper.h"
 #include "core/link/game.h"
@@ -20,7 +21,7 @@ class TilesController final : public QObject {
     Q_OBJECT
 
 public:
-    TilesController(ui::MessageQueue& messages, PreferenceStore& preferences, QObject* parent);
+    TilesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent);
     ~TilesController() override;
 
     /// Applies the current settings; nothing is created before the first call. The user's own pictures arrive later
@@ -31,6 +32,11 @@ public:
     /// Returns a tile set with enough tiles for this board: the current one or the built-in pictures; null if neither
     /// has enough.
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
+
+    /// Another game begins: withdraws what was said about pictures.
+    void withdrawMessage() { m_message->withdraw(); }
+    /// Says something about the pictures of the shown game.
+    void say(const QString& text) { m_message->show(text); }
 
     /// Returns whether the user's own pictures are being loaded: `settled` follows.
     [[nodiscard]] bool isReading() const { return m_isReading; }
@@ -57,7 +63,7 @@ private:
     void stayWith(const QString& why);
     void reportErrors(const ui::UserPictures& found);
 
-    ui::MessageQueue& m_messages;
+    PageMessage* m_message; // a child
     PreferenceStore& m_preferences;
     std::shared_ptr<const ui::TileSet> m_tiles;
     bool m_isReading = false;

@@ -48,9 +48,12 @@ QString HintText::text(const SearchResult& hint) const
     std::vector<Reason> reasons{found.begin(), found.end()};
     std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
     QString words = reason(reasons.front());
-    for (std::size_t i = 1; i < reasons.size(); ++i)
-        words = //: Two sentences, one after the other.
-            Tr::tr("%1 %2").arg(words, reason(reasons[i]));
+    for (std::size_t i = 1; i < reasons.size(); ++i) {
+        const QString next = reason(reasons[i]);
+        if (!words.contains(next))
+            words = //: Two sentences, one after the other.
+                Tr::tr("%1 %2").arg(words, next);
+    }
     //: A recommended move and its reasons: "H8: Makes a four and an open three."
     return Tr::tr("%1: %2").arg(name, words);
 }

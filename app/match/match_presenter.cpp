@@ -85,7 +85,7 @@ void MatchPresenter::showGame(const ShownTable& shown) const
     if (!hasRules || setup.rule != "renju") // which is a game of its own
         parts << ui::gameName(key);
     if (hasRules)
-        parts << ui::shortRuleName(key, ui::textOf(setup.rule)) << u"%1 × %1"_s.arg(setup.size);
+        parts << ui::shortRuleName(key, ui::textOf(setup.rule)) << ui::boardSizeText(setup.size);
     if (setup.opening != Opening::Free)
         parts << ui::shortOpeningName(ui::textOf(keyOf(setup.opening)));
     if (const TableClock* clock = shown.table->clock())

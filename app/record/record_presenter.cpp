@@ -37,7 +37,7 @@ void RecordPresenter::showInfo(const OpenedRecords& opened) const
     if (!record.rule.empty() && record.game == record::gomokuKey)
         rule << ui::ruleName(ui::textOf(record.game), ui::textOf(record.rule));
     if (record.game == record::gomokuKey)
-        rule << u"%1\u00a0×\u00a0%1"_s.arg(record.size);
+        rule << ui::boardSizeText(record.size);
     m_page->side().head().setInfo({.black = QString::fromStdString(record.black),
                                    .white = QString::fromStdString(record.white),
                                    .result = resultText(opened),

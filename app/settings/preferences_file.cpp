@@ -48,6 +48,7 @@ constexpr std::array flags{
 };
 constexpr std::array linkFlags{
     Flag<LinkPreferences>{QLatin1String{"link/border"}, &LinkPreferences::border},
+    Flag<LinkPreferences>{QLatin1String{"link/coordinates"}, &LinkPreferences::coordinates},
     Flag<LinkPreferences>{QLatin1String{"link/cornerDots"}, &LinkPreferences::cornerDots},
     Flag<LinkPreferences>{QLatin1String{"link/outlines"}, &LinkPreferences::outlines},
     Flag<LinkPreferences>{QLatin1String{"link/pauseWhenLeft"}, &LinkPreferences::pauseWhenLeft},

@@ -16,7 +16,8 @@ namespace qipan {
 struct Explanation {
     virtual ~Explanation() = default;
 
-    std::vector<Cell> line;      ///< moves of both sides in turn that show the main reason; may be empty
+    std::vector<Cell> line; ///< moves of both sides in turn that show the main reason: a refutation begins with the
+                            ///< move it refutes; may be empty
     bool isOpponentLine = false; ///< the line starts with the opponent of the side that makes the move
 };
 

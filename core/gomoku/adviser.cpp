@@ -18,13 +18,18 @@ constexpr std::size_t solverBytes = 8 << 20;
 constexpr std::uint64_t nodesPerQuestion = 30'000; // well below half a second on a slow machine
 constexpr std::uint64_t nodesForReasons = 150'000; // all questions together
 
-std::shared_ptr<const Explanation> explanationOf(std::vector<Reason> reasons)
+/// `move` is the move that the reasons are for.
+std::shared_ptr<const Explanation> explanationOf(std::vector<Reason> reasons, Cell move)
 {
     auto explanation = std::make_shared<MoveReasons>();
     const auto main = std::ranges::find_if(reasons, [](const Reason& reason) { return !reason.line.empty(); });
     if (main != reasons.end()) {
         explanation->line = main->line;
         explanation->isOpponentLine = main->isOpponentLine;
+        if (main->kind == ReasonKind::AllowsFive || main->kind == ReasonKind::AllowsForcedWin) {
+            explanation->line.insert(explanation->line.begin(), move); // a refutation begins after it
+            explanation->isOpponentLine = false;
+        }
     }
     explanation->reasons = std::move(reasons);
     return explanation;
@@ -56,7 +61,8 @@ public:
         } else {
             found = m_player->think(position, limits, stop, report);
         }
-        found.explanation = explanationOf(explainer.explain(stones, side, pointOf(found.line.front()), budget));
+        found.explanation =
+            explanationOf(explainer.explain(stones, side, pointOf(found.line.front()), budget), found.line.front());
         return found;
     }
 

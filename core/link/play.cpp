@@ -2,6 +2,8 @@
 // Rebuilds a play from its record.
 #include "core/link/play.h"
 
+#include <utility>
+
 namespace qipan::link {
 
 Play::Play(Game game, GameMode gameMode, std::string deal, const Carryover& start)
@@ -39,9 +41,22 @@ void Play::resume(Milliseconds now)
         m_runsSince = now;
 }
 
+void Play::awaitChoice(Milliseconds now)
+{
+    tick(now);
+    m_before = time(now);
+    m_awaitsChoice = true;
+}
+
+void Play::startTime(Milliseconds now)
+{
+    if (std::exchange(m_awaitsChoice, false))
+        m_runsSince = now;
+}
+
 Milliseconds Play::time(Milliseconds now) const
 {
-    return m_before + (m_runsSince ? std::max(now - *m_runsSince, Milliseconds{0}) : Milliseconds{0});
+    return m_before + (isTimeRunning() ? std::max(now - *m_runsSince, Milliseconds{0}) : Milliseconds{0});
 }
 
 std::optional<Milliseconds> Play::timeLeft(Milliseconds now) const
@@ -88,6 +103,8 @@ Choice Play::choose(Cell cell, Milliseconds now)
     if (!isRunning(now))
         return Nothing{};
     Choice choice = m_game.choose(cell);
+    if (!std::holds_alternative<Nothing>(choice))
+        startTime(now);
     if (const auto* pair = std::get_if<Removed>(&choice)) {
         removed(*pair, now);
     } else if (const auto* moved = std::get_if<PickMoved>(&choice);
@@ -142,6 +159,7 @@ std::optional<Hint> Play::hint(Milliseconds now)
 {
     if (!isRunning(now) || !canHint())
         return std::nullopt;
+    startTime(now);
     if (!m_hintPaid) {
         m_hintPaid = true;
         note(Step::Kind::Hint, now);
@@ -155,6 +173,7 @@ bool Play::undo(Milliseconds now)
 {
     if (!isRunning(now) || !canUndo())
         return false;
+    startTime(now);
     note(Step::Kind::Undo, now);
     m_game.undo();
     m_turn = m_gains[--m_done].player;
@@ -168,6 +187,7 @@ bool Play::redo(Milliseconds now)
 {
     if (!isRunning(now) || !canRedo())
         return false;
+    startTime(now);
     note(Step::Kind::Redo, now);
     m_game.redo();
     const Gain& gain = m_gains[m_done++];
@@ -184,6 +204,7 @@ bool Play::shuffle(std::uint64_t seed, Milliseconds now)
 {
     if (!isRunning(now) || !canShuffle())
         return false;
+    startTime(now);
     note(Step::Kind::Shuffle, now, {}, seed);
     m_game.shuffle(seed);
     change({0, m_turn, false});
@@ -247,6 +268,7 @@ std::optional<RecordFault> Play::apply(const Step& step)
 
     // The record provides the time: the clock runs during this step only.
     m_runsSince = m_before;
+    m_awaitsChoice = false;
     const bool isDone = fits(step);
     if (!m_end) {
         m_before = step.at;

@@ -72,11 +72,11 @@ struct RecordFault {
 
 /// A board of link-match from the deal to its end: a `Game` with the time, points, helps and turns of its game mode. It
 /// reads no clock: `now` is the time in milliseconds from any fixed point, and never decreases. It starts paused; while
-/// paused, time stands still and no action is possible. The points are those of core/link/score.h; hints, undo and
-/// shuffles cost points and mark the game as helped. Undo also takes back the points of its pair, and redo returns
-/// them. With two players, removing a pair scores for the player, and the turn passes; it also passes after two equal
-/// tiles that no path joins. Choosing a different picture only moves the selection. The player whose turn it is pays
-/// for helps. There are no combos.
+/// paused, time stands still and no action is possible. The time starts with the first choice or help. The points are
+/// those of core/link/score.h; hints, undo and shuffles cost points and mark the game as helped. Undo also takes back
+/// the points of its pair, and redo returns them. With two players, removing a pair scores for the player, and the turn
+/// passes; it also passes after two equal tiles that no path joins. Choosing a different picture only moves the
+/// selection. The player whose turn it is pays for helps. There are no combos.
 class Play {
 public:
     enum class End : std::uint8_t { Cleared, Stopped, TimeUp };
@@ -105,6 +105,10 @@ public:
     [[nodiscard]] bool isPaused() const { return !m_runsSince; }
     void pause(Milliseconds now);
     void resume(Milliseconds now);
+    /// Stops the time until the next choice or help, which stay possible.
+    void awaitChoice(Milliseconds now);
+    /// Returns whether time passes.
+    [[nodiscard]] bool isTimeRunning() const { return m_runsSince && !m_awaitsChoice; }
     /// Returns the time played on this board.
     [[nodiscard]] Milliseconds time(Milliseconds now) const;
     /// Returns nothing in modes without a clock.
@@ -147,6 +151,7 @@ private:
     };
 
     [[nodiscard]] bool isRunning(Milliseconds now);
+    void startTime(Milliseconds now);
     [[nodiscard]] bool mayUseHelp() const;
     void note(Step::Kind kind, Milliseconds now, Pair pair = {}, std::uint64_t seed = 0);
     void removed(const Removed& removed, Milliseconds now);
@@ -179,6 +184,7 @@ private:
     std::optional<End> m_end;
     Milliseconds m_before{0};                // played before the last resume
     std::optional<Milliseconds> m_runsSince; // by the caller's clock
+    bool m_awaitsChoice = true;              // before which no time passes
 };
 
 } // namespace qipan::link

@@ -2296,13 +2296,13 @@ of this computer cannot see it.</source>
         <source>%1&apos;s request was declined, because you did not answer within a minute.</source>
         <translation>你一分钟内没有回应，已自动拒绝 %1 的请求。</translation>
     </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
-    <message>
-        <source>%1 has reconnected.</source>
-        <translation>%1 已重新连接。</translation>
-    </message>
     <message>
         <source>Next attempt in %1 s.</source>
         <translation>%1 秒后重试。</translation>
@@ -2358,6 +2358,14 @@ of this computer cannot see it.</source>
     <message>
         <source>&amp;Leave</source>
         <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
+    <message>
+        <source>You are connected to %1 again.</source>
+        <translation>与 %1 的连接已恢复。</translation>
     </message>
 </context>
 <context>
@@ -7304,10 +7312,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>单击</translation>
     </message>
     <message>
-        <source>Selects a tile, or connects it with the selected one. Another click on the selected tile deselects it.</source>
-        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌则取消。</translation>
-    </message>
-    <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
     </message>
@@ -7772,10 +7776,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>限时</translation>
     </message>
     <message>
-        <source>One board with four seconds per pair, and at least forty seconds. Each whole second left at the end scores 2 points.</source>
-        <translation>一个棋盘，每对牌四秒，总共不少于四十秒。结束时每剩一整秒得 2 分。</translation>
-    </message>
-    <message>
         <source>Campaign</source>
         <translation>闯关</translation>
     </message>
@@ -7942,6 +7942,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Starts another game with the same settings. Ctrl+Shift+N chooses opponent, level, rules and clock.</source>
         <translation>按同样的设置再开一局。Ctrl+Shift+N 选择对手、等级、规则和计时。</translation>
+    </message>
+    <message>
+        <source>One board with four seconds per pair, and at least forty seconds, which begin with your first selection. Each whole second left at the end scores 2 points.</source>
+        <translation>一个棋盘，每对牌四秒，总共不少于四十秒，从第一次选牌时开始计时。结束时每剩一整秒得 2 分。</translation>
+    </message>
+    <message>
+        <source>Selects a tile, or connects it with the selected one. Another click on the selected tile or Esc deselects it.</source>
+        <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌或按 Esc 则取消。</translation>
     </message>
 </context>
 <context>

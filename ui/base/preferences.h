@@ -92,10 +92,11 @@ enum class TileSetKind : std::uint8_t {
 
 /// The user's choices for link-match.
 struct LinkPreferences {
-    bool border = true;      ///< paths may run outside the board
-    bool cornerDots = false; ///< dots on the corners of a path
-    bool outlines = true;    ///< empty cells keep a faint outline
-    QSize size{16, 10};      ///< columns and rows
+    bool border = true;       ///< paths may run outside the board
+    bool coordinates = false; ///< letters and numbers beside the board
+    bool cornerDots = false;  ///< dots on the corners of a path
+    bool outlines = true;     ///< empty cells keep a faint outline
+    QSize size{16, 10};       ///< columns and rows
     link::GameMode gameMode = link::GameMode::Relaxed;
     link::FallingMode mode = link::FallingMode::None; ///< not used by the campaign
     link::Outline outline = link::Outline::Rectangle;

@@ -108,6 +108,16 @@ QString computerName(const GameInfo& game, int level)
     return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Computer, level %1")).arg(level);
 }
 
+QString boardSizeText(BoardSize size)
+{
+    return u"%1 × %2"_s.arg(size.columns).arg(size.rows);
+}
+
+QString boardSizeText(int size)
+{
+    return boardSizeText(BoardSize{size, size});
+}
+
 QString protocolName(EngineProtocol protocol)
 {
     if (protocol == EngineProtocol::None)

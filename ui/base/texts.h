@@ -37,6 +37,10 @@ inline constexpr QStringView linkKey = u"link";
 /// Returns "Computer, level 2" or "Computer, full strength".
 [[nodiscard]] QString computerName(const GameInfo& game, int level);
 
+/// Returns "15 × 15", for boards of two-player games or other sizes.
+[[nodiscard]] QString boardSizeText(BoardSize size);
+[[nodiscard]] QString boardSizeText(int size);
+
 /// Returns the untranslated name of a protocol, such as "NBoard"; empty for `None`.
 [[nodiscard]] QString protocolName(EngineProtocol protocol);
 

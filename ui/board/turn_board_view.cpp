@@ -157,16 +157,20 @@ void TurnBoardView::paintLine(QPainter& painter, double share, const std::functi
     const double cell = boardGeometry().cellSize();
     QFont digits = font();
     digits.setBold(true);
-    digits.setPixelSize(std::max(6, static_cast<int>(cell * share)));
-    painter.setFont(digits);
     Side side = line.first;
     int number = 0;
     for (const Cell each : line.cells) {
-        painter.setOpacity(0.72);
-        paintPiece(painter, centreOf(each), cell * 0.88, side, theme());
+        // A value of the analysis stays readable: a small piece at its corner has the number.
+        const bool isSmall = m_analysis.line.empty() && consideredAt(each) != nullptr;
+        const QPointF centre = isSmall ? centreOf(each) + QPointF{cell, -cell} * 0.4 : centreOf(each);
+        const double size = isSmall ? 0.42 : 1;
+        digits.setPixelSize(std::max(6, static_cast<int>(cell * share * (isSmall ? 0.62 : 1))));
+        painter.setFont(digits);
+        painter.setOpacity(isSmall ? 1 : 0.72);
+        paintPiece(painter, centre, cell * 0.88 * size, side, theme());
         painter.setOpacity(1);
         painter.setPen(side == Side::Black ? theme().whiteStone : theme().blackStone);
-        paintCentred(painter, centreOf(each), QString::number(++number));
+        paintCentred(painter, centre, QString::number(++number));
         side = opposite(side);
     }
 }

@@ -43,7 +43,6 @@ BookContents::BookContents(QWidget* parent)
     m_field->installEventFilter(this);
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setWordWrap(true);
     m_tree->setIndentation(14);
     m_tree->installEventFilter(this);
     m_remove->setShortcut(QKeySequence::Delete);
@@ -117,6 +116,7 @@ void BookContents::fill()
 {
     m_marked = nullptr;
     m_tree->clear();
+    m_tree->setWordWrap(isSearching()); // excerpts have several lines; a title is elided
     if (m_book == nullptr)
         return;
     if (isSearching())

@@ -25,6 +25,7 @@ QTreeWidgetItem* addContentsItem(QTreeWidgetItem* parent, const BookPlace& place
 {
     auto* item = new QTreeWidgetItem{parent};
     item->setText(0, title);
+    item->setToolTip(0, title.toHtmlEscaped()); // it may be elided
     item->setData(0, ChapterRole, place.chapter);
     item->setData(0, AnchorRole, place.anchor);
     item->setData(0, TitleRole, title);

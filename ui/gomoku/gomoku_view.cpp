@@ -142,7 +142,8 @@ void GomokuView::paintMarks(QPainter& painter) const
     if (hint()) {
         const std::vector<Cell> line = shownLine().cells;
         const bool isLabelled = std::ranges::find(recordMarks(), *hint(), &record::Mark::cell) != recordMarks().end();
-        if (!isLabelled && std::ranges::find(line, *hint()) == line.end())
+        const bool isFree = std::ranges::find(line, *hint()) == line.end() && consideredAt(*hint()) == nullptr;
+        if (!isLabelled && isFree)
             paintHintMark(painter, at(*hint()), cell * 0.3, theme());
         else
             paintHintRing(painter, at(*hint()), stoneRadius(cell) * 0.96, theme());

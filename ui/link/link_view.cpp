@@ -25,6 +25,11 @@ constexpr Milliseconds fallTime{200};
 constexpr double pathGrown = 0.2;
 constexpr double tilesGo = 0.75;
 
+// Widths outside the board, in cells.
+constexpr double ring = 0.92;          // for paths
+constexpr double pathRing = 0.68;      // the part of it that they paint
+constexpr double coordinateBand = 0.5; // for coordinates, beside what is left of the ring
+
 constexpr BoardSize firstSize{.columns = 8, .rows = 8};
 
 /// Returns how much of a disappearing tile is visible, 0 to 1.
@@ -143,11 +148,19 @@ void LinkView::endMotion(int key)
 
 BoardView::Margin LinkView::boardMargin() const
 {
-    // With the border, paths need room in the ring outside; coordinates lie in it too.
+    // With the border, paths need room in the ring outside; coordinates lie outside of that.
     Margin margin = BoardView::boardMargin();
-    if (m_border)
-        margin.cells = 0.92;
+    if (m_border) {
+        margin.bareCells = ring;
+        margin.cells = options().coordinates ? ring + coordinateBand : ring;
+    }
     return margin;
+}
+
+double LinkView::coordinateDistance() const
+{
+    const double pathsEnd = m_border ? pathRing * boardGeometry().cellSize() : 0;
+    return (pathsEnd + coordinateMargin()) / 2;
 }
 
 void LinkView::paintSurface(QPainter& painter)
@@ -161,7 +174,7 @@ void LinkView::paintSurface(QPainter& painter)
         }
     }
     if (options().coordinates)
-        paintCoordinates(painter, theme().tableCoordinates, coordinateMargin() / 2);
+        paintCoordinates(painter, theme().tableCoordinates, coordinateDistance());
 }
 
 void LinkView::paintTileAt(QPainter& painter, QPointF place, link::Picture picture)

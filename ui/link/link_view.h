@@ -74,6 +74,8 @@ private:
         link::Removed removed;
     };
 
+    /// Returns the distance of the coordinates' centres from the cells, in device-independent pixels.
+    [[nodiscard]] double coordinateDistance() const;
     void take(const link::Game& game);
     void forgetMotions();
     void endMotion(int key);

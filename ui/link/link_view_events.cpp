@@ -40,6 +40,10 @@ Cell LinkView::cursorStop(Cell from, Cell next) const
 
 void LinkView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->matches(QKeySequence::Cancel) && m_picked) {
+        Q_EMIT cellChosen(*m_picked, Qt::LeftButton); // choosing it again takes it back
+        return;
+    }
     const bool isNext = event->key() == Qt::Key_Right;
     if (event->modifiers() != Qt::ControlModifier || (!isNext && event->key() != Qt::Key_Left)) {
         BoardView::keyPressEvent(event);

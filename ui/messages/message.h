@@ -83,6 +83,8 @@ struct Message {
     {
         return isClosable || !agree.isEmpty() || !decline.isEmpty() || !other.isEmpty();
     }
+    /// Whether there is something to decide.
+    [[nodiscard]] bool isQuestion() const { return hasButtons() && !isClosable; }
     [[nodiscard]] Rank rank() const;
     /// Whether this and another message show the same.
     [[nodiscard]] bool looksLike(const Message& message) const;

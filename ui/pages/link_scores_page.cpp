@@ -3,6 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/link/link_text.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/countdown.h"
@@ -46,7 +47,7 @@ QString gameText(const LinkScore& line)
     QStringList parts{gameModeName(line.gameMode)};
     if (link::rulesOf(line.gameMode).hasNextBoard)
         parts << LinkScoresPage::tr("Level %1").arg(line.level);
-    parts << u"%1 × %2"_s.arg(line.setup.size.columns).arg(line.setup.size.rows);
+    parts << boardSizeText(line.setup.size);
     if (line.setup.outline != link::Outline::Rectangle)
         parts << outlineName(line.setup.outline);
     parts << fallingName(line.setup.mode) << difficultyName(line.setup.difficulty);
@@ -120,7 +121,7 @@ void LinkScoresPage::setSizes(const std::vector<QSize>& sizes)
     while (m_size->count() > 1)
         m_size->removeItem(1);
     for (const QSize size : sizes)
-        m_size->addItem(u"%1 × %2"_s.arg(size.width()).arg(size.height()), size);
+        m_size->addItem(boardSizeText({size.width(), size.height()}), size);
 }
 
 void LinkScoresPage::setLines(std::vector<LinkScore> lines)

@@ -173,6 +173,11 @@ void MatchSide::fitAll(bool wide)
     const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
     const bool keepsMoves = hasGraph ? wide && hasChat : wide || !hasChat;
     using Room = ReviewPanel::Room;
+    // The lines of the analysis come before the graph, which comes before the moves.
+    if (!m_analysis->isHidden()) {
+        const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
+        m_analysis->setRoomForAll(height() >= heightFor(Room::Button, wide, keepsMoves) + missing);
+    }
     Room room = Room::All;
     if (height() < heightFor(room, wide, true))
         room = Room::Graph;
@@ -257,6 +262,8 @@ void MatchSide::fitTabs()
     const QMargins margins = layout()->contentsMargins();
     const int room = height() - margins.top() - margins.bottom() - m_tabs->sizeHint().height() - gap
         - (m_spectators->isHidden() ? 0 : m_spectators->minimumSizeHint().height() + gap);
+    const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
+    m_analysis->setRoomForAll(room >= m_analysis->minimumSizeHint().height() + missing);
     using Room = ReviewPanel::Room;
     m_review->setRoom(room >= m_review->heightFor(Room::All)         ? Room::All
                           : room >= m_review->heightFor(Room::Graph) ? Room::Graph

@@ -316,7 +316,7 @@ void NewGamePage::fillSizes()
     const RuleInfo* rule = info().findRule(m_rule->value().toString().toStdString());
     std::vector<ChoiceRow::Choice> sizes;
     for (const int size : rule != nullptr ? rule->sizes : std::span<const int>{})
-        sizes.push_back({size, u"%1 × %1"_s.arg(size)});
+        sizes.push_back({size, boardSizeText(size)});
     m_size->setChoices(sizes);
 }
 

@@ -45,8 +45,8 @@ public:
          QT_TR_NOOP("One board without a clock. When there are no more moves, the program tells you, and you can "
                     "shuffle the remaining tiles.")},
         {QT_TR_NOOP("Against the clock"),
-         QT_TR_NOOP("One board with four seconds per pair, and at least forty seconds. Each whole second left at the "
-                    "end scores 2 points.")},
+         QT_TR_NOOP("One board with four seconds per pair, and at least forty seconds, which begin with your first "
+                    "selection. Each whole second left at the end scores 2 points.")},
         {QT_TR_NOOP("Campaign"),
          QT_TR_NOOP("Level after level against the clock, each with a different gravity. You start with three hints "
                     "and three shuffles; each level adds one of both.")},
@@ -71,8 +71,8 @@ public:
 
     static constexpr Line linkControls[] = {
         {QT_TR_NOOP("Click"),
-         QT_TR_NOOP(
-             "Selects a tile, or connects it with the selected one. Another click on the selected tile deselects it.")},
+         QT_TR_NOOP("Selects a tile, or connects it with the selected one. Another click on the selected tile or Esc "
+                    "deselects it.")},
         {QT_TR_NOOP("Ctrl+I"), QT_TR_NOOP("Shows a pair that can be connected, with its path.")},
         {QT_TR_NOOP("Ctrl+D"),
          QT_TR_NOOP("Shows one way to clear the board, pair by pair. Click to stop; your game stays as it was. It "

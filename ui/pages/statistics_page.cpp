@@ -325,9 +325,8 @@ void StatisticsPage::fillLinks()
                       tr("Best scores come from the high scores, best times from single-board games without help."));
     PictureCard::Table table{{tr("Mode"), tr("Size"), tr("Games"), tr("Best score"), tr("Best time")}, {}};
     for (const LinkLine& line : m_statistics.links)
-        table.rows.push_back({gameModeName(line.gameMode), u"%1 × %2"_s.arg(line.size.columns).arg(line.size.rows),
-                              countText(line.games), line.bestPoints ? countText(*line.bestPoints) : u"–"_s,
-                              timeText(line.bestTime)});
+        table.rows.push_back({gameModeName(line.gameMode), boardSizeText(line.size), countText(line.games),
+                              line.bestPoints ? countText(*line.bestPoints) : u"–"_s, timeText(line.bestTime)});
     m_links->setTable(table);
 }
 

@@ -190,7 +190,7 @@ QString FoundTables::text(const Row& row, int column) const
             ? ruleName(row.table.game, row.table.rule)
             : u"%1 · %2"_s.arg(ruleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
     case Size:
-        return u"%1 × %1"_s.arg(row.table.size);
+        return boardSizeText(row.table.size);
     default:
         return stateText(row);
     }

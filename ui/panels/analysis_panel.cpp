@@ -106,6 +106,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // changing figures do not widen the column
+    m_note->installEventFilter(this);
     m_legend->setTextFormat(Qt::PlainText);
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -141,8 +142,8 @@ void AnalysisPanel::setState(const AnalysisState& state)
         return;
     m_state = state;
     m_bar->setBlackChance(state.blackChance);
-    m_note->setText(state.note);
-    m_note->setToolTip(state.note); // it may be elided
+    fitNote();
+    m_note->setToolTip(state.note);
     m_legend->setText(state.legend);
     m_legend->setToolTip(state.legend);
     m_legend->setVisible(!state.legend.isEmpty());
@@ -157,6 +158,11 @@ void AnalysisPanel::setState(const AnalysisState& state)
         item->setText(u"%1  %2"_s.arg(line.value, line.moves));
         item->setToolTip(line.moves);
     }
+}
+
+void AnalysisPanel::fitNote()
+{
+    m_note->setText(m_note->fontMetrics().elidedText(m_state.note, Qt::ElideRight, m_note->width()));
 }
 
 void AnalysisPanel::clear()
@@ -183,11 +189,24 @@ void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, 
     fitList();
 }
 
-/// Reserves room for all requested lines, so that nothing moves when they arrive; if there is too little, for one.
+void AnalysisPanel::setRoomForAll(bool all)
+{
+    if (all == m_hasRoomForAll)
+        return;
+    m_hasRoomForAll = all;
+    fitList();
+}
+
+int AnalysisPanel::extraHeight() const
+{
+    return (m_lineCount - 1) * TextRowDelegate::rowHeight(m_list->fontMetrics());
+}
+
+/// Nothing moves when the lines arrive.
 void AnalysisPanel::fitList()
 {
     const int row = TextRowDelegate::rowHeight(m_list->fontMetrics());
-    m_list->setMinimumHeight(row + 2 * m_list->frameWidth());
+    m_list->setMinimumHeight((m_hasRoomForAll ? m_lineCount : 1) * row + 2 * m_list->frameWidth());
     m_list->setMaximumHeight(m_lineCount * row + 2 * m_list->frameWidth());
 }
 
@@ -204,6 +223,8 @@ bool AnalysisPanel::letsGo(const QObject& watched, const QEvent& event) const
 
 bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_note && event->type() == QEvent::Resize)
+        fitNote();
     if (m_picked >= 0 && letsGo(*watched, *event)) {
         clear();
         return true;

@@ -71,6 +71,11 @@ public:
     void clear();
     /// Sets the number of lines and the analysing engine, and the external engines offered for this game.
     void setChoices(int lines, const QList<ExternalEngine>& engines, int analyst);
+    /// Reserves room for all requested lines, or for one where there is too little.
+    void setRoomForAll(bool all);
+    [[nodiscard]] bool hasRoomForAll() const { return m_hasRoomForAll; }
+    /// Returns how much higher the panel is with room for all requested lines than with room for one, in pixels.
+    [[nodiscard]] int extraHeight() const;
     /// The index of the selected line, or -1.
     [[nodiscard]] int picked() const { return m_picked; }
 
@@ -89,10 +94,12 @@ private:
     void pick(int line);
     [[nodiscard]] bool letsGo(const QObject& watched, const QEvent& event) const;
     void fitList();
+    void fitNote();
     void retranslate();
 
     int m_picked = -1;
     int m_lineCount = 1;
+    bool m_hasRoomForAll = false;
     QList<ExternalEngine> m_engines;
     AnalysisState m_state;
     EvaluationBar* m_bar;

@@ -37,11 +37,6 @@ protected:
     }
 };
 
-QString sizeText(int size)
-{
-    return u"%1 × %1"_s.arg(size);
-}
-
 /// Selects the entry with this value, or the first.
 void select(QComboBox* box, const QVariant& value)
 {
@@ -52,7 +47,7 @@ void select(QComboBox* box, const QVariant& value)
 
 QString describe(const GameChoice& choice)
 {
-    QStringList parts{gameName(choice.game), ruleName(choice.game, choice.rule), sizeText(choice.size)};
+    QStringList parts{gameName(choice.game), ruleName(choice.game, choice.rule), boardSizeText(choice.size)};
     if (choice.opening != u"free")
         parts << shortOpeningName(choice.opening);
     return parts.join(u" · ");
@@ -139,7 +134,7 @@ void GameChooser::fillSizes()
     if (rule == nullptr)
         return;
     for (const int size : rule->sizes)
-        m_size->addItem(sizeText(size), size);
+        m_size->addItem(boardSizeText(size), size);
     select(m_size, before);
     m_size->setEnabled(m_size->count() > 1);
 }

@@ -18,6 +18,7 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
+#include "ui/shell/window_fit.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -26,7 +27,10 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QScreen>
+#include <QStyle>
 #include <QVBoxLayout>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +38,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr QSize smallest{480, 400};
+constexpr QSize firstSize{1000, 720};
 constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
 constexpr auto layoutStreamVersion = QDataStream::Qt_6_0;
 
@@ -43,9 +48,10 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     : QMainWindow{parent}
     , m_actions{new Actions{this}}
 {
-    setMinimumSize(smallest);
+    const QSize largest = screen()->availableGeometry().marginsRemoved(frameMargins()).size();
+    setMinimumSize(smallest.boundedTo(largest));
     setAcceptDrops(true);
-    resize(1000, 720);
+    resize(firstSize.boundedTo(largest));
     m_status = new StatusBar{this};
     setStatusBar(m_status);
     createCentre();
@@ -273,9 +279,33 @@ bool MainWindow::restoreLayout(const QByteArray& layout)
     stream >> geometry >> state;
     if (stream.status() != QDataStream::Ok || !restoreGeometry(geometry))
         return false;
+    fitToScreen(QGuiApplication::screens());
     restoreState(state);
     m_actions->fullScreen->setChecked(isFullScreen());
     return true;
+}
+
+QMargins MainWindow::frameMargins() const
+{
+    const QWindow* window = windowHandle();
+    if (window != nullptr && (m_isFrameKnown || !window->frameMargins().isNull()))
+        return window->frameMargins();
+    const int border = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, this);
+    return {border, style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this), border, border};
+}
+
+void MainWindow::fitToScreen(const QList<QScreen*>& screens)
+{
+    QList<QRect> areas;
+    for (const QScreen* screen : screens)
+        areas << screen->availableGeometry();
+    const QRect fitted = fitToScreens(normalGeometry(), frameMargins(), areas);
+    if (fitted == normalGeometry())
+        return;
+    const Qt::WindowStates states = windowState();
+    setWindowState(states & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+    setGeometry(fitted);
+    setWindowState(states);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -302,6 +332,11 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 bool MainWindow::event(QEvent* event)
 {
+    if (event->type() == QEvent::WindowActivate && !m_isFrameKnown) {
+        m_isFrameKnown = true;
+        if (!isMaximized() && !isFullScreen())
+            fitToScreen({screen()});
+    }
     if (event->type() == QEvent::WindowDeactivate)
         Q_EMIT deactivated();
     return QMainWindow::event(event);

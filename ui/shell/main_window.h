@@ -84,7 +84,8 @@ public:
 
     /// Returns size, position and tool bar, for `restoreLayout`.
     [[nodiscard]] QByteArray saveLayout() const;
-    /// Returns false and changes nothing if `layout` does not come from `saveLayout`.
+    /// The window goes to the screen where it was, and fits it. Returns false and changes nothing if `layout` does not
+    /// come from `saveLayout`.
     bool restoreLayout(const QByteArray& layout);
 
 Q_SIGNALS:
@@ -118,6 +119,9 @@ private:
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
+    /// Returns the frame of the window, estimated until the window system has made it.
+    [[nodiscard]] QMargins frameMargins() const;
+    void fitToScreen(const QList<QScreen*>& screens);
     void chooseTileFolder();
     void showRules();
 
@@ -126,6 +130,7 @@ private:
     bool m_isDocumentChanged = false;
     bool m_attention = false;
     bool m_wasMaximized = false;
+    bool m_isFrameKnown = false;
 
     Actions* m_actions = nullptr;
     Menus* m_menus = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/shell/settings_menu.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/texts.h"
 #include "ui/link/tile_set.h"
 #include "ui/shell/game_settings_menu.h"
 #include "ui/widgets/choice_menu.h"
@@ -23,7 +24,6 @@ struct SettingToggle {
 };
 
 constexpr SettingToggle settingToggles[] = {
-    {&Actions::coordinates, [](Preferences& p) -> bool& { return p.coordinates; }},
     {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
     {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
     {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
@@ -42,6 +42,12 @@ constexpr SettingToggle settingToggles[] = {
     {&Actions::skipEmpty, [](Preferences& p) -> bool& { return p.link.skipEmpty; }},
     {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
 };
+
+/// Link-match has a setting of its own for coordinates.
+bool& coordinatesOf(Preferences& preferences, const QString& game)
+{
+    return game == linkKey ? preferences.link.coordinates : preferences.coordinates;
+}
 
 } // namespace
 
@@ -81,6 +87,8 @@ SettingsMenu::SettingsMenu(const Actions& actions, QMenu* menu, QObject* parent)
         connect(m_actions.*toggle.action, &QAction::triggered, this,
                 [this, of = toggle.of](bool on) { change([&](Preferences& p) { of(p) = on; }); });
     }
+    connect(m_actions.coordinates, &QAction::triggered, this,
+            [this](bool on) { change([&](Preferences& p) { coordinatesOf(p, m_game) = on; }); });
     retranslate();
 }
 
@@ -155,12 +163,14 @@ void SettingsMenu::setGame(const QString& game)
 {
     m_game = game;
     m_games->show(m_preferences, m_game);
+    update();
 }
 
 void SettingsMenu::update()
 {
     for (const SettingToggle& toggle : settingToggles)
         (m_actions.*toggle.action)->setChecked(toggle.of(m_preferences));
+    m_actions.coordinates->setChecked(coordinatesOf(m_preferences, m_game));
     m_language->setValue(m_preferences.language);
     m_colors->setValue(value(m_preferences.colorMode));
     m_look->setValue(value(m_preferences.look));

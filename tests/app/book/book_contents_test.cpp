@@ -105,6 +105,16 @@ TEST_CASE("the contents list each game as one group and mark your chapters", "[b
     CHECK(itemOf(tree, u"Early (yours)"_s) != nullptr); // without a ✓, since nothing was read
 }
 
+TEST_CASE("a title that does not fit into the contents is elided and has a tool tip", "[book][program]")
+{
+    OpenProgram program{{}};
+    QTreeWidget& tree = openBook(program).contents().tree();
+    CHECK_FALSE(tree.wordWrap()); // lines behind the first would be cut off
+    CHECK(tree.textElideMode() == Qt::ElideRight);
+    const QTreeWidgetItem* chapter = tree.topLevelItem(0)->child(0);
+    CHECK(chapter->toolTip(0) == chapter->text(0));
+}
+
 TEST_CASE("the current page is bold in the contents wherever the keyboard focus is", "[book][program]")
 {
     OpenProgram program{{}};

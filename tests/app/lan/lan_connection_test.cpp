@@ -132,6 +132,7 @@ TEST_CASE("a round resumed after a lost connection is not announced as a new rou
     both.guest.window().messages().withdraw(ui::Message::Topic::Notice);
     REQUIRE(reconnect(both));
     CHECK(both.guest.message(ui::Message::Topic::Notice) == nullptr);
+    CHECK(both.host.message(ui::Message::Topic::Notice)->text == u"Lin is back.");
     CHECK(both.guest.table().round() == 2);
 }
 

@@ -242,6 +242,23 @@ TEST_CASE("the clock stops behind another page and in an inactive window", "[lin
     CHECK(program.actions().pause->isChecked());
 }
 
+TEST_CASE("the clock starts with the first choice and stands while a question is open", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"clock"_s}}};
+    CHECK_FALSE(program.linkPlay().isPaused());
+    CHECK_FALSE(program.linkPlay().isTimeRunning());
+    program.click(program.linkBoard(), {0, 0});
+    CHECK(program.linkPlay().isTimeRunning());
+
+    program.messageBar().ask({.topic = ui::Question::Topic::JoinRequest, .text = u"May Lin join?"_s});
+    CHECK_FALSE(program.linkPlay().isTimeRunning());
+    CHECK(program.linkPlay().game().picked()); // the board stays as it was
+    CHECK(program.actions().hint->isEnabled());
+    program.messageBar().withdraw(ui::Question::Topic::JoinRequest);
+    takePair(program);
+    CHECK(program.linkPlay().isTimeRunning());
+}
+
 TEST_CASE("two players take turns on one board", "[link][program]")
 {
     OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"two"_s}}};

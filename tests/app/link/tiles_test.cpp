@@ -200,6 +200,29 @@ TEST_CASE("a small folder is used from the first game on and broken pictures are
     }
 }
 
+TEST_CASE("a message about pictures goes with the page and the game that it is about", "[tiles]")
+{
+    const PictureFolder few{3};
+    REQUIRE(QFile{few.dir.filePath(u"cut.png"_s)}.open(QIODevice::WriteOnly));
+    OpenProgram program{u"link"_s, fourByFour};
+    setTiles(program, TileSetKind::User, few.dir.path());
+    REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"cut.png"); }));
+    SECTION("another page")
+    {
+        program.actions().home->trigger();
+    }
+    SECTION("another game")
+    {
+        program.actions().playAgain->trigger();
+        REQUIRE(program.waitForDeal());
+    }
+    SECTION("other tiles")
+    {
+        setTiles(program, TileSetKind::Symbols);
+    }
+    CHECK(message(program).isEmpty());
+}
+
 TEST_CASE("a game with many of your pictures is restored at the next start", "[tiles]")
 {
     constexpr int timeout = 30'000; // ms; each picture is compared with all others

@@ -47,6 +47,25 @@ TEST_CASE("the adviser gives its reasons", "[gomoku][adviser]")
     CHECK(game->isLegal(info.makeAdviser(1)->think(*game, {}, stopped, {}).line.front()));
 }
 
+TEST_CASE("a refutation begins with the move that it refutes", "[gomoku][adviser]")
+{
+    const GameInfo& info = *findGame("gomoku");
+    const auto game = info.makeGame("freestyle", 15, Opening::Free);
+    // White's open four cannot be stopped.
+    for (const Cell cell :
+         {Cell{0, 0}, Cell{5, 7}, Cell{14, 0}, Cell{6, 7}, Cell{0, 14}, Cell{7, 7}, Cell{14, 14}, Cell{8, 7}})
+        game->play(cell);
+    const std::atomic<bool> stop{false};
+    const SearchResult found = info.makeAdviser(1)->think(*game, {.nodes = 10'000}, stop, {});
+    const auto reasons = reasonsFor(found);
+    REQUIRE_FALSE(reasons.empty());
+    REQUIRE(reasons.back().kind == AllowsFive);
+    REQUIRE(found.explanation->line.size() == 2);
+    CHECK(found.explanation->line.front() == found.line.front());
+    CHECK(found.explanation->line.back() == reasons.back().line.front());
+    CHECK_FALSE(found.explanation->isOpponentLine);
+}
+
 TEST_CASE("a game reports its fours and open threes and a win by fours", "[gomoku][adviser]")
 {
     const auto game = findGame("gomoku")->makeGame("freestyle", 15, Opening::Free);

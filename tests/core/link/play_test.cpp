@@ -20,10 +20,13 @@ constexpr Milliseconds ms(int milliseconds)
     return Milliseconds{milliseconds};
 }
 
+/// Returns a play whose time has run since 0. The top left cell must have a tile.
 Play begun(std::initializer_list<std::string> rows, GameMode gameMode, const Carryover& start = {})
 {
     Play play{Game{boardOf(rows)}, gameMode, "DEAL", start};
     play.resume(ms(0));
+    (void)play.choose({0, 0}, ms(0));
+    (void)play.choose({0, 0}, ms(0));
     return play;
 }
 
@@ -84,10 +87,34 @@ TEST_CASE("a paused game stops the clock and rejects moves", "[link]")
     CHECK(play.game().picked());
     play.pause(ms(3'000));
     CHECK_FALSE(play.game().picked());
-    CHECK(play.timeLeft(ms(900'000)) == ms(38'000));
+    CHECK(play.timeLeft(ms(900'000)) == ms(39'000));
     CHECK_FALSE(play.canUndo());
     play.resume(ms(1'000'000));
-    CHECK(play.time(ms(1'000'100)) == ms(2'100));
+    CHECK(play.time(ms(1'000'100)) == ms(1'100));
+}
+
+TEST_CASE("the time starts with the first choice or help, and again after it was stopped for one", "[link]")
+{
+    Play play{Game{boardOf({"aabb"})}, GameMode::Clock, "DEAL"};
+    play.resume(ms(1'000));
+    CHECK_FALSE(play.isTimeRunning());
+    play.tick(ms(900'000));
+    CHECK_FALSE(play.end());
+    take(play, {0, 0}, {1, 0}, ms(900'000));
+    CHECK(play.isTimeRunning());
+    CHECK(play.time(ms(902'000)) == ms(2'000));
+
+    play.awaitChoice(ms(903'000));
+    CHECK_FALSE(play.isPaused());
+    CHECK(play.timeLeft(ms(999'000)) == ms(37'000));
+    REQUIRE(play.undo(ms(1'000'000)));
+    CHECK(play.time(ms(1'000'500)) == ms(3'500));
+    CHECK(play.steps() == std::vector<Step>{{ms(0), Kind::Pair, {{0, 0}, {1, 0}}, 0}, {ms(3'000), Kind::Undo, {}, 0}});
+
+    Play helped{Game{boardOf({"aabb"})}, GameMode::Clock, "DEAL"};
+    helped.resume(ms(1'000));
+    REQUIRE(helped.hint(ms(5'000)));
+    CHECK(helped.time(ms(6'000)) == ms(1'000));
 }
 
 TEST_CASE("timed games count the remaining time and end when it runs out", "[link]")

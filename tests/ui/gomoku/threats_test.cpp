@@ -130,6 +130,26 @@ TEST_CASE("A forced win among the threats is numbered until a hint shows its own
     CHECK(view.shownLine() == win);
 }
 
+TEST_CASE("a numbered line and a hint leave the values of the analysis readable", "[ui][gomoku]")
+{
+    const auto game = gameAfter("gomoku", {{5, 7}});
+    GomokuView view{*game};
+    view.resize(600, 600);
+    const Cell best{7, 7};
+    const auto pictureOf = [&] {
+        const QRect value{view.boardGeometry().centre(best).toPoint() - QPoint{6, 4}, QSize{12, 8}};
+        return view.grab(value).toImage();
+    };
+    AnalysisMarks marks;
+    marks.moves.push_back({.cell = best, .text = QStringLiteral("62"), .spokenText = {}, .isBest = true});
+    view.setAnalysis(marks);
+    const QImage before = pictureOf();
+    view.setHint(best, {{best, {8, 8}}, Side::Black});
+    CHECK(pictureOf() == before);
+    view.setHint(best);
+    CHECK(pictureOf() == before);
+}
+
 TEST_CASE("A long line is shown as far as it is readable")
 {
     GomokuView view{*gameAfter("gomoku")};

@@ -2,8 +2,9 @@
 #include "ui/link/link_view.h"
 
 #include "tests/support/catch.h"
-#include "tests/ui/link/boards.h"
+#include "tests/ui/link/link_table.h"
 
+#include <QKeyEvent>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -58,6 +59,22 @@ TEST_CASE("arrow keys skip empty cells and reach every tile", "[ui][link]")
     board.view.setCursorCell({0, 0});
     board.press(Qt::Key_Right);
     CHECK(board.view.cursorCell() == Cell{1, 0});
+}
+
+TEST_CASE("Escape takes the selection back and otherwise belongs to the window", "[ui][link]")
+{
+    test::Table table{boardOf({"abba", "cddc"})};
+    table.click({1, 0});
+    REQUIRE(table.game.picked());
+    QTest::keyClick(&table.view, Qt::Key_Escape);
+    CHECK_FALSE(table.game.picked());
+    CHECK(table.last == link::Choice{link::Unpicked{{1, 0}}});
+    table.last = {};
+    QKeyEvent again{QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier};
+    again.setAccepted(true);
+    QCoreApplication::sendEvent(&table.view, &again);
+    CHECK_FALSE(again.isAccepted());
+    CHECK(table.last == link::Choice{});
 }
 
 TEST_CASE("Ctrl and an arrow move to the next matching tile", "[ui][link]")

@@ -44,6 +44,29 @@ TEST_CASE("a click acts on button press", "[ui][link]")
     CHECK(table.game.picked() == Cell{0, 0});
 }
 
+TEST_CASE("a path outside the board never runs under the coordinates", "[ui][link]")
+{
+    const int size = GENERATE(200, 300, 600, 900);
+    const std::string_view row = "aabbccddeeff";
+    Table table{boardOf({row, row, row, row, row, row, row, row, row, row, row, row})};
+    table.view.resize(size, size);
+    const BoardGeometry& geometry = table.view.boardGeometry();
+    const QImage before = table.view.grab().toImage();
+    table.view.showHint({{{0, 1}, {11, 0}}, {{{0, 1}, {-1, 1}, {-1, -1}, {11, -1}, {11, 0}}}});
+    const QImage after = table.view.grab().toImage();
+    const QRgb blank = before.pixel(geometry.centre({-1, -1}).toPoint());
+    int painted = 0;
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            if (geometry.board().contains(QPointF(x, y)) || before.pixel(x, y) == after.pixel(x, y))
+                continue;
+            ++painted;
+            CHECK(before.pixel(x, y) == blank);
+        }
+    }
+    CHECK(painted > size / 2);
+}
+
 TEST_CASE("a pair is framed red and orange with a green path and then removed", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};

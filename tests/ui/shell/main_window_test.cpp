@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStatusBar>
 #include <QStatusTipEvent>
 #include <QTest>
@@ -197,6 +198,32 @@ TEST_CASE("window geometry is saved as bytes and invalid bytes change nothing", 
         CHECK(!window.restoreLayout(wrong));
         CHECK(window.size() == QSize{700, 500});
     }
+}
+
+TEST_CASE("a window kept from a larger screen, or from one that is gone, fits the screen", "[shell]")
+{
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    QByteArray layout;
+    {
+        MainWindow window{Preferences{}};
+        window.setGeometry({screen.topRight() + QPoint{3'000, 200}, screen.size() * 2});
+        layout = window.saveLayout();
+    }
+    MainWindow window{Preferences{}};
+    REQUIRE(window.restoreLayout(layout));
+    CHECK(screen.contains(window.geometry()));
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    CHECK(screen.contains(window.frameGeometry()));
+}
+
+TEST_CASE("the first window fits the screen", "[shell]")
+{
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    CHECK(screen.contains(window.frameGeometry()));
 }
 
 TEST_CASE("the window can be as small as 480 by 400", "[shell]")

@@ -149,6 +149,20 @@ TEST_CASE("with a small board each part of an analysed game has a tab of its own
     CHECK(lies(mistakes));
 }
 
+TEST_CASE("the lines of the analysis come before the graph", "[shell]")
+{
+    MatchPageFixture fixture{{640, 396}}; // a window of 640 by 480
+    AnalysisPanel& analysis = fixture.page.analysis();
+    analysis.setChoices(3, {}, 0);
+    analysis.show();
+    fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}}, .mistakes = {}}});
+    fixture.page.review().show();
+    QCoreApplication::processEvents();
+    const auto& list = *analysis.findChild<QListWidget*>();
+    CHECK(list.viewport()->height() >= 3 * list.fontMetrics().height());
+    CHECK(fixture.page.rect().contains(fixture.place(analysis)));
+}
+
 TEST_CASE("the analysis uses free room for its lines and never covers the chat", "[shell]")
 {
     MatchPageFixture fixture{{1000, 700}};

@@ -86,6 +86,21 @@ TEST_CASE("each settings switch changes only its own member", "[shell]")
     }
 }
 
+TEST_CASE("link-match has a setting of its own for coordinates, which are off at first", "[shell]")
+{
+    SettingsFixture fixture;
+    QAction* coordinates = fixture.window.actions().coordinates;
+    fixture.window.navigation().setGame(u"link"_s);
+    CHECK_FALSE(coordinates->isChecked());
+    coordinates->trigger();
+    CHECK(fixture.reported.link.coordinates);
+    CHECK(fixture.reported.coordinates);
+    fixture.window.navigation().setGame(u"reversi"_s);
+    coordinates->trigger();
+    CHECK(fixture.reported.link.coordinates);
+    CHECK_FALSE(fixture.reported.coordinates);
+}
+
 TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 {
     SettingsFixture fixture;
