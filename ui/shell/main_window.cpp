@@ -10,18 +10,15 @@
 #include "ui/pages/rules_page.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/message_bar.h"
-#include "ui/panels/name_bar.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/page_ref.h"
-#include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDataStream>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QVBoxLayout>
@@ -35,6 +32,22 @@ constexpr QSize smallest{480, 400};
 constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
 constexpr auto layoutStreamVersion = QDataStream::Qt_6_0;
 
+/// A setting that people switch while they play, and its action in the View menu.
+struct ViewToggle {
+    QAction* Actions::*action;
+    bool Preferences::*setting;
+};
+constexpr ViewToggle viewToggles[] = {
+    {&Actions::coordinates, &Preferences::coordinates},
+    {&Actions::lastMove, &Preferences::lastMove},
+    {&Actions::moveNumbers, &Preferences::moveNumbers},
+    {&Actions::legalMoves, &Preferences::legalMoves},
+    {&Actions::forbiddenPoints, &Preferences::forbiddenPoints},
+    {&Actions::threats, &Preferences::threats},
+    {&Actions::sidePanel, &Preferences::sidePanel},
+    {&Actions::analysis, &Preferences::analysis},
+};
+
 } // namespace
 
 MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
@@ -46,7 +59,6 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     resize(1000, 720);
     createCentre();
     m_menus = new Menus{*m_actions, *menuBar(), this};
-    m_settings = new SettingsMenu{*m_actions, m_menus->settings(), this};
     m_toolBar = new ToolBar{*m_actions, this};
     addToolBar(m_toolBar);
     m_status = new StatusBar{this};
@@ -73,12 +85,12 @@ void MainWindow::createCentre()
     m_jobBar = new JobBar{centre};
     connect(m_bar, &MessageBar::closed, m_pages, &PageStack::focusPage);
     connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
-    m_column = new QVBoxLayout{centre};
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_bar);
-    m_column->addWidget(m_jobBar);
-    m_column->addWidget(m_pages, 1);
+    auto* column = new QVBoxLayout{centre};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_jobBar);
+    column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 }
 
@@ -86,31 +98,16 @@ void MainWindow::createCentre()
 void MainWindow::preparePages()
 {
     connect(&navigation(), &Navigation::pageChanged, this, &MainWindow::showPage);
-    connect(&navigation(), &Navigation::gameChanged, this, [this](const QString& game) {
-        m_settings->setGame(game);
+    connect(&navigation(), &Navigation::gameChanged, this, [this] {
+        showActions();
         updateTitle();
     });
     PageRef<MatchPage>{*m_pages}.whenCreated(this, [this] {
-        page<MatchPage>().setSidePanel(m_settings->preferences().sidePanel);
+        page<MatchPage>().setSidePanel(m_preferences.sidePanel);
         connect(&page<MatchPage>().chat(), &ChatPanel::unreadChanged, this, &MainWindow::updateTitle);
     });
     PageRef<RulesPage>{*m_pages}.whenCreated(
         this, [this] { connect(&page<RulesPage>(), &RulesPage::closed, &navigation(), &Navigation::leavePage); });
-}
-
-NameBar& MainWindow::nameBar()
-{
-    if (m_nameBar == nullptr) {
-        m_nameBar = new NameBar{centralWidget()};
-        m_column->insertWidget(m_column->indexOf(m_pages), m_nameBar);
-        connect(m_nameBar, &NameBar::closed, m_pages, &PageStack::focusPage);
-        connect(m_nameBar, &NameBar::nameChosen, this, [this](const QString& name) {
-            Preferences preferences = m_settings->preferences();
-            preferences.name = name;
-            changePreferences(preferences);
-        });
-    }
-    return *m_nameBar;
 }
 
 RecentMenu& MainWindow::recentMenu()
@@ -120,12 +117,16 @@ RecentMenu& MainWindow::recentMenu()
 
 void MainWindow::connectActions()
 {
-    connect(m_settings, &SettingsMenu::changed, this, &MainWindow::changePreferences);
-    connect(m_settings, &SettingsMenu::tileFolderRequested, this, &MainWindow::chooseTileFolder);
+    for (const auto& [action, setting] : viewToggles) {
+        connect(m_actions->*action, &QAction::triggered, this, [this, setting = setting](bool on) {
+            Preferences preferences = m_preferences;
+            preferences.*setting = on;
+            changePreferences(preferences);
+        });
+    }
     connect(&m_menus->renju(), &RenjuMenu::chosen, this, &MainWindow::renjuOpeningChosen);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
-    connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_settings->preferences().name); });
     connect(m_actions->rules, &QAction::triggered, this,
             [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
     connect(m_bar, &MessageBar::askedAgain, this,
@@ -140,43 +141,33 @@ void MainWindow::connectActions()
 
 void MainWindow::showPage(Page page)
 {
+    showActions();
     m_toolBar->showFor(page);
     m_toolBar->fit(width());
     updateTitle();
 }
 
-void MainWindow::setLanguages(const QList<Language>& languages)
+void MainWindow::showActions()
 {
-    m_settings->setLanguages(languages);
+    m_actions->showFor(navigation().page(), navigation().game());
+    m_menus->showFor(navigation().page(), navigation().game());
 }
 
 void MainWindow::setPreferences(const Preferences& preferences)
 {
-    m_settings->show(preferences);
+    m_preferences = preferences;
+    for (const auto& [action, setting] : viewToggles)
+        (m_actions->*action)->setChecked(m_preferences.*setting);
     if (MatchPage* match = m_pages->find<MatchPage>())
         match->setSidePanel(preferences.sidePanel);
 }
 
 void MainWindow::changePreferences(const Preferences& preferences)
 {
-    if (preferences == m_settings->preferences())
+    if (preferences == m_preferences)
         return;
     setPreferences(preferences);
     Q_EMIT preferencesChanged(preferences);
-}
-
-void MainWindow::chooseTileFolder()
-{
-    auto* chooser = new QFileDialog{this, tr("Choose picture folder"), m_settings->preferences().link.tileFolder};
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setFileMode(QFileDialog::Directory);
-    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) {
-        Preferences preferences = m_settings->preferences();
-        preferences.link.tiles = TileSetKind::User;
-        preferences.link.tileFolder = folder;
-        changePreferences(preferences);
-    });
-    chooser->open();
 }
 
 QString MainWindow::status() const
@@ -310,7 +301,6 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_menus->retranslate();
-    m_settings->retranslate();
     m_toolBar->retranslate();
     m_toolBar->fit(width());
     updateTitle();

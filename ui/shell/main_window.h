@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/language.h"
 #include "ui/base/preferences.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/window_parts.h"
@@ -10,16 +9,12 @@
 #include <QByteArray>
 #include <QMainWindow>
 
-class QVBoxLayout;
-
 namespace qipan::ui {
 
 class JobBar;
 class Menus;
 class MessageBar;
-class NameBar;
 class RecentMenu;
-class SettingsMenu;
 class StatusBar;
 class ToolBar;
 
@@ -62,9 +57,7 @@ public:
         return m_pages->page<P>();
     }
 
-    /// Sets the languages to choose from.
-    void setLanguages(const QList<Language>& languages);
-    /// Shows preferences in the menus.
+    /// Shows preferences in the View menu.
     void setPreferences(const Preferences& preferences);
     /// Returns the text at the left of the status bar.
     [[nodiscard]] QString status() const;
@@ -107,14 +100,14 @@ protected:
 private:
     void createCentre();
     void preparePages();
-    [[nodiscard]] NameBar& nameBar();
     void connectActions();
     void changePreferences(const Preferences& preferences);
     void showPage(Page page);
+    /// Shows the actions and menus of the current page and game.
+    void showActions();
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
-    void chooseTileFolder();
     void showRules();
 
     std::function<bool()> m_mayClose;
@@ -122,17 +115,15 @@ private:
     bool m_isDocumentChanged = false;
     bool m_attention = false;
     bool m_wasMaximized = false;
+    Preferences m_preferences;
 
     Actions* m_actions = nullptr;
     Menus* m_menus = nullptr;
-    SettingsMenu* m_settings = nullptr;
     ToolBar* m_toolBar = nullptr;
     StatusBar* m_status = nullptr;
     MessageBar* m_bar = nullptr;
     JobBar* m_jobBar = nullptr;
-    NameBar* m_nameBar = nullptr; // created on first use, like the next one
-    DropFrame* m_dropFrame = nullptr;
-    QVBoxLayout* m_column = nullptr;
+    DropFrame* m_dropFrame = nullptr; // created on first use
     PageStack* m_pages = nullptr;
 };
 
