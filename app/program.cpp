@@ -12,6 +12,7 @@
 #include "app/link/link_replay.h"
 #include "app/link/link_scores_controller.h"
 #include "app/link/link_start_controller.h"
+#include "app/preferences/preferences_controller.h"
 #include "app/puzzle/puzzle_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
@@ -41,7 +42,6 @@ Program::Program(const Options& options)
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // first, so that no existing widget must be updated
     m_window = std::make_unique<ui::MainWindow>(m_preferences.value());
-    m_window->setLanguages(Languages::all());
     makeControllers();
     connectActions();
     connectControllers();
@@ -89,6 +89,7 @@ void Program::makeControllers()
     auto* const linkStart = m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
     m_pages->add(new LinkScoresController{window, pages, *m_link, *m_replay, this});
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
+    m_preferencesPage = m_pages->add(new PreferencesController{window, pages, m_preferences, this});
     new EnginesController{window, m_preferences, this};
     m_analysis = new AnalysisController{window, pages, m_preferences, *m_match, this};
     m_review = new ReviewController{window, pages, *m_match, this};

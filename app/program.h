@@ -31,6 +31,7 @@ class HomeController;
 class LessonController;
 class LessonOffer;
 class LinkReplay;
+class PreferencesController;
 class PuzzleController;
 class StatisticsController;
 class TurningPointsController;
@@ -120,6 +121,7 @@ private:
     LessonOffer* m_lessonOffer = nullptr;
     FilesController* m_files = nullptr;
     StatisticsController* m_statistics = nullptr;
+    PreferencesController* m_preferencesPage = nullptr;
     GamesController* m_games = nullptr;
     std::unique_ptr<HistoryRecorder> m_recorder; ///< destroyed before the tables, so that games can be resumed
 };

@@ -6,6 +6,7 @@
 #include "app/home/home_controller.h"
 #include "app/lan/shown_lan_game.h"
 #include "app/link/link_replay.h"
+#include "app/preferences/preferences_controller.h"
 #include "app/program.h"
 #include "app/puzzle/puzzle_controller.h"
 #include "app/statistics/statistics_controller.h"
@@ -42,6 +43,7 @@ void Program::connectControllers()
     connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
     connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
+    connect(m_preferencesPage, &PreferencesController::newGameRequested, m_games, &GamesController::choose);
     connect(m_home, &HomeController::choiceRequested, m_games, &GamesController::choose);
     connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);

@@ -60,11 +60,12 @@ void LessonController::connectPage()
     });
 }
 
-/// Closing the rules, the book or the puzzles returns to the lesson.
+/// Closing the rules, the book, the puzzles or the preferences returns to the lesson.
 void LessonController::pageChanged(ui::Page page)
 {
     m_isOpen = m_isOpen
-        && (page == ui::Page::Lesson || page == ui::Page::Rules || page == ui::Page::Book || page == ui::Page::Puzzles);
+        && (page == ui::Page::Lesson || page == ui::Page::Rules || page == ui::Page::Book || page == ui::Page::Puzzles
+            || page == ui::Page::Preferences);
 }
 
 void LessonController::start(const QString& game)

@@ -6,7 +6,7 @@
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/link_scores_page.h"
-#include "ui/shell/settings_menu.h"
+#include "ui/pages/link_start_page.h"
 
 #include <QAction>
 
@@ -32,7 +32,7 @@ LinkScoresController::LinkScoresController(const ui::WindowParts& window, ui::Pa
 
 void LinkScoresController::connectPage()
 {
-    m_page->setSizes(ui::SettingsMenu::linkSizes());
+    m_page->setSizes(ui::LinkStartPage::usualSizes());
     connect(&*m_page, &ui::LinkScoresPage::closed, &m_linkController, &LinkController::returnToGame);
     connect(&*m_page, &ui::LinkScoresPage::choiceChanged, this, &LinkScoresController::list);
     connect(&*m_page, &ui::LinkScoresPage::replayRequested, this,

@@ -3,7 +3,6 @@
 
 #include "ui/base/texts.h"
 #include "ui/pages/link_start_page.h"
-#include "ui/shell/settings_menu.h"
 
 namespace qipan::app {
 
@@ -19,7 +18,7 @@ LinkStartController::LinkStartController(const ui::WindowParts& window, ui::Page
 
 void LinkStartController::connectPage()
 {
-    m_page->setSizes(ui::SettingsMenu::linkSizes());
+    m_page->setSizes(ui::LinkStartPage::usualSizes());
     connect(&*m_page, &ui::LinkStartPage::closed, &m_linkController, &LinkController::returnToGame);
     connect(&*m_page, &ui::LinkStartPage::startRequested, this, [this](const ui::LinkPreferences& choice) {
         use(choice);

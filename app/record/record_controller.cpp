@@ -198,7 +198,8 @@ void RecordController::pageHidden(ui::Page next)
 {
     stop();
     m_parts.messages.withdraw(ui::Message::Topic::Branch);
-    if (!m_document.mayLeave() && next != ui::Page::Rules) // the rules return to this page
+    const bool returns = next == ui::Page::Rules || next == ui::Page::Preferences; // to this page
+    if (!m_document.mayLeave() && !returns)
         leave([this, next] { navigation().setPage(next); });
 }
 

@@ -303,17 +303,6 @@
     </message>
 </context>
 <context>
-    <name>qipan::ui::GameSettingsMenu</name>
-    <message numerus="yes">
-        <source>%1: perfect from %n empty square(s) on</source>
-        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty squares on&quot;.</extracomment>
-        <translation>
-            <numerusform>%1: perfect from %n empty square on</numerusform>
-            <numerusform>%1: perfect from %n empty squares on</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qipan::ui::HistoryPage</name>
     <message numerus="yes">
         <source>%Ln game(s) cannot be read</source>

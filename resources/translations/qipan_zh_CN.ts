@@ -3625,14 +3625,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>标出可以落子的格子</translation>
     </message>
     <message>
-        <source>&amp;Animation</source>
-        <translation>动画(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Animate the pieces</source>
-        <translation>以动画显示落子和消牌</translation>
-    </message>
-    <message>
         <source>Side &amp;panel</source>
         <translation>侧边栏(&amp;P)</translation>
     </message>
@@ -3655,62 +3647,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The name that other players see</source>
         <translation>其他玩家看到的名字</translation>
-    </message>
-    <message>
-        <source>&amp;Beep</source>
-        <translation>提示音(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Beep on an invalid move</source>
-        <translation>点击无效时响一声</translation>
-    </message>
-    <message>
-        <source>&amp;Shake</source>
-        <translation>抖动(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Shake the board on an invalid move</source>
-        <translation>点击无效时棋盘抖一下</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w reason</source>
-        <translation>文字说明(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Explain an invalid move in the status bar</source>
-        <translation>点击无效时在状态栏说明原因</translation>
-    </message>
-    <message>
-        <source>Paths &amp;outside the board</source>
-        <translation>连线可走到棋盘外(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Allow paths around the edge of the board</source>
-        <translation>相同的图案可以绕过棋盘边缘相连</translation>
-    </message>
-    <message>
-        <source>&amp;Dots on corners</source>
-        <translation>标出拐点(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Draw a dot on each corner of a path</source>
-        <translation>在连线的每个拐点画一个圆点</translation>
-    </message>
-    <message>
-        <source>Outlines of &amp;empty cells</source>
-        <translation>空格轮廓(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Show a faint outline where a tile was removed</source>
-        <translation>牌消除后留下淡淡的轮廓</translation>
-    </message>
-    <message>
-        <source>Strict &amp;mouse buttons in reversi</source>
-        <translation>黑白棋严格区分左右键(&amp;M)</translation>
-    </message>
-    <message>
-        <source>The left button plays only black, the right button only white</source>
-        <translation>左键只下黑棋，右键只下白棋</translation>
     </message>
     <message>
         <source>&amp;Rules and help</source>
@@ -3863,22 +3799,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Stop here and keep the score</source>
         <translation>放弃，按现有分数结算</translation>
-    </message>
-    <message>
-        <source>Pause &amp;when the window loses focus</source>
-        <translation>离开窗口时暂停(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Hide the board and stop the clock</source>
-        <translation>遮住棋盘并停止计时</translation>
-    </message>
-    <message>
-        <source>Arrow &amp;keys skip empty cells</source>
-        <translation>方向键跳过空格(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Move from tile to tile instead of from cell to cell</source>
-        <translation>从一张牌移到下一张牌，而不是逐格移动</translation>
     </message>
     <message>
         <source>De&amp;mo</source>
@@ -4114,6 +4034,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>New game</source>
         <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>All settings, with previews</source>
+        <translation>全部设置，可预览</translation>
     </message>
 </context>
 <context>
@@ -4815,68 +4743,6 @@ An engine is a program and can do whatever you can do on this computer: add only
     <message>
         <source>Opening r&amp;ule:</source>
         <translation>开局规则(&amp;U)：</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::GameSettingsMenu</name>
-    <message>
-        <source>&amp;Opponent</source>
-        <translation>对手(&amp;O)</translation>
-    </message>
-    <message>
-        <source>The &amp;computer</source>
-        <translation>电脑(&amp;C)</translation>
-    </message>
-    <message>
-        <source>A &amp;person at this computer</source>
-        <translation>同机对手(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Computer le&amp;vel</source>
-        <translation>电脑级别(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Who &amp;goes first</source>
-        <translation>先手(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;You</source>
-        <translation>你(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The &amp;opponent</source>
-        <translation>对方(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Rock, paper, scissors</source>
-        <translation>猜拳(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Board size</source>
-        <translation>棋盘大小(&amp;B)</translation>
-    </message>
-    <message>
-        <source>R&amp;ule</source>
-        <translation>规则(&amp;U)</translation>
-    </message>
-    <message>
-        <source>O&amp;pening rule</source>
-        <translation>开局规则(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Full strength</source>
-        <translation>全力(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>%1 级</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: perfect from %n empty square(s) on</source>
-        <extracomment>A level of the computer and the number of empty cells from which it plays perfectly: &quot;Level 9: perfect from 16 empty squares on&quot;.</extracomment>
-        <translation>
-            <numerusform>%1：剩 %n 个空格起不再出错</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6115,10 +5981,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>版本和系统信息已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Choose picture folder</source>
-        <translation>选择图片文件夹</translation>
-    </message>
-    <message>
         <source>Answer the open question first.</source>
         <translation>请先回答尚未处理的问题。</translation>
     </message>
@@ -6256,29 +6118,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>White</source>
         <translation>白方</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::NameBar</name>
-    <message>
-        <source>&amp;Your name:</source>
-        <translation>你的名字(&amp;Y)：</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>你的名字</translation>
-    </message>
-    <message>
-        <source>S&amp;ave</source>
-        <translation>保存(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6546,6 +6385,287 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>score %1</source>
         <translation>得分 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PreferencesPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>玩家(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>外观(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>对局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Lin&amp;k-match</source>
+        <translation>连连看(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Engines</source>
+        <translation>引擎(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>您的名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Secon&amp;d player:</source>
+        <translation>第二位玩家(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage:</source>
+        <translation>语言(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>配色(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Animate the pieces</source>
+        <translation>棋子动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>坐标(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mark the last m&amp;ove</source>
+        <translation>标出最后一手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Move n&amp;umbers</source>
+        <translation>手数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Legal moves &amp;in reversi</source>
+        <translation>黑白棋可下的位置(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Forbidden points of ren&amp;ju</source>
+        <translation>连珠禁手点(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Threats in gomoku: fours and threes</source>
+        <translation>五子棋的威胁：四与活三(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Side pa&amp;nel with players and moves</source>
+        <translation>侧栏：棋手与着法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter plays after:</source>
+        <translation>电脑落子前等待(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Invalid moves:</source>
+        <translation>无效着法：</translation>
+    </message>
+    <message>
+        <source>Make a soun&amp;d</source>
+        <translation>提示音(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ake the board</source>
+        <translation>抖动棋盘(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the reaso&amp;n</source>
+        <translation>说明原因(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Reversi:</source>
+        <translation>黑白棋：</translation>
+    </message>
+    <message>
+        <source>Lef&amp;t button black, right button white</source>
+        <translation>左键下黑，右键下白(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>图案(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Your pictures:</source>
+        <translation>我的图片：</translation>
+    </message>
+    <message>
+        <source>Different pict&amp;ures:</source>
+        <translation>图案种数(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>棋盘：</translation>
+    </message>
+    <message>
+        <source>Outli&amp;nes of empty cells</source>
+        <translation>空格轮廓(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Play:</source>
+        <translation>操作：</translation>
+    </message>
+    <message>
+        <source>P&amp;ause when the window loses focus</source>
+        <translation>离开窗口时暂停(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Arrow keys sk&amp;ip empty cells</source>
+        <translation>方向键跳过空格(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Analysis:</source>
+        <translation>分析：</translation>
+    </message>
+    <message>
+        <source>Show who is better and the best m&amp;oves</source>
+        <translation>显示形势与最佳着法(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Best l&amp;ines shown:</source>
+        <translation>显示变化数(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>简洁</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图画</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Mahjong</source>
+        <translation>麻将</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Emoji</source>
+        <translation>表情符号</translation>
+    </message>
+    <message>
+        <source>Your pictures</source>
+        <translation>我的图片</translation>
+    </message>
+    <message>
+        <source>No colour font is installed</source>
+        <translation>系统没有彩色字体</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>尚未选择文件夹</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose folder…</source>
+        <translation>选择文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>本程序</translation>
+    </message>
+    <message>
+        <source>%1 is analysed by:</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1由谁分析：</translation>
+    </message>
+    <message>
+        <source>External engines:</source>
+        <translation>外部引擎：</translation>
+    </message>
+    <message>
+        <source>Mode, size, gravity, shape and difficulty are chosen with each new game.</source>
+        <translation>模式、大小、重力、外形和难度在每次新开局时选择。</translation>
+    </message>
+    <message>
+        <source>Opponent, level, colour, rule, size and clock are chosen with each new game.</source>
+        <translation>对手、级别、执棋、规则、棋盘和棋钟在每次新开局时选择。</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w game…</source>
+        <translation>新的一局(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>External engines.</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Choose picture folder</source>
+        <translation>选择图片文件夹</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>设置分类</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>恢复默认设置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore the settings of this group</source>
+        <translation>恢复本类设置的默认值</translation>
+    </message>
+    <message>
+        <source>Letters and numbers beside the board</source>
+        <translation>在棋盘旁显示坐标</translation>
+    </message>
+    <message>
+        <source>&amp;Dots on the corners of a path</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7396,10 +7516,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>与电脑对局</translation>
     </message>
     <message>
-        <source>Choose the level and who goes first in the settings; rock, paper, scissors can decide it. Undo also takes back the computer&apos;s reply, so that you are to move again.</source>
-        <translation>在设置中选择电脑级别和先手，也可以猜拳决定先手。悔棋会退到你的上一手之前。</translation>
-    </message>
-    <message>
         <source>Two people at one computer</source>
         <translation>同机对弈</translation>
     </message>
@@ -7951,6 +8067,18 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Selects a tile, or connects it with the selected one. Another click on the selected tile or Esc deselects it.</source>
         <translation>选中一张牌，或与已选中的牌相连；再点已选中的牌或按 Esc 则取消。</translation>
     </message>
+    <message>
+        <source>New game lets you choose the level and who plays black; rock, paper, scissors can decide it. Undo also takes back the computer&apos;s reply, so that you are to move again.</source>
+        <translation>新开局时选择电脑级别和谁执黑，也可以猜拳决定。悔棋会退到你的上一手之前。</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Opens and closes the preferences.</source>
+        <translation>打开或关闭首选项。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RulesPage</name>
@@ -7965,134 +8093,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>&amp;Close (F2)</source>
         <translation>关闭(&amp;C) (F2)</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::SettingsMenu</name>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Follow &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>外观(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Colour scheme</source>
-        <translation>颜色模式(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Plain</source>
-        <translation>简洁(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Classic</source>
-        <translation>经典(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Invalid moves</source>
-        <translation>无效点击(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Lin&amp;k-match</source>
-        <translation>连连看(&amp;K)</translation>
-    </message>
-    <message>
-        <source>%1 columns, %2 rows</source>
-        <translation>%1 列 × %2 行</translation>
-    </message>
-    <message>
-        <source>&amp;Size</source>
-        <translation>大小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;pictures</source>
-        <translation>图案种数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Delay before computer move&amp;s</source>
-        <translation>电脑落子前停顿(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>无(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Short</source>
-        <translation>短(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Medium</source>
-        <translation>中(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Long</source>
-        <translation>长(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Very long</source>
-        <translation>很长(&amp;V)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 s)</source>
-        <extracomment>The name of a pause and its seconds: &quot;Medium (0.8 s)&quot;.</extracomment>
-        <translation>%1（%2 秒）</translation>
-    </message>
-    <message>
-        <source>&amp;All</source>
-        <translation>全部(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Choose picture &amp;folder…</source>
-        <translation>选择我的图片文件夹(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>牌的样式(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures</source>
-        <translation>图画(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>高对比度(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Mahjong</source>
-        <translation>麻将(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Symbols</source>
-        <translation>符号(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Emoji</source>
-        <translation>表情符号(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Emoji (no colour font installed)</source>
-        <translation>表情符号(&amp;E)（系统没有彩色字体）</translation>
-    </message>
-    <message>
-        <source>&amp;Your pictures</source>
-        <translation>我的图片(&amp;Y)</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,11 @@ void OpenProgram::click(ui::BoardView& view, Cell cell, Qt::MouseButton button)
     QTest::mouseClick(&view, button, Qt::NoModifier, view.boardGeometry().rect(cell).center().toPoint());
 }
 
+void OpenProgram::useLanguage(const QString& language)
+{
+    preferences().change([&](ui::Preferences& p) { p.language = language; });
+}
+
 bool OpenProgram::choose(const QString& text)
 {
     for (QAction* action : window().findChildren<QAction*>()) {

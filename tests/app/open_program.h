@@ -80,6 +80,8 @@ public:
     /// Types the name of a cell and Enter.
     void playByKeys(ui::BoardView& view, Cell cell);
     void click(ui::BoardView& view, Cell cell, Qt::MouseButton button = Qt::LeftButton);
+    /// Changes the language to that of a locale name.
+    void useLanguage(const QString& language);
     /// Triggers the menu entry with this text (without mnemonic); false if there is none.
     bool choose(const QString& text);
 

@@ -260,27 +260,11 @@ TEST_CASE("a game left for the home page is continued unchanged with F6", "[prog
 TEST_CASE("the language can be changed during a game", "[program]")
 {
     OpenProgram program{u"gomoku"_s};
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return program.window().status().contains(u"黑"); }));
     CHECK(QTest::qWaitFor([&] { return program.window().windowTitle().contains(u"五子棋"); }));
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
     CHECK(QTest::qWaitFor([&] { return program.window().status() == u"Your turn: you play Black."; }));
-}
-
-TEST_CASE("the menu offers each language of the program under its own name", "[program]")
-{
-    OpenProgram program{{}};
-    const QStringList codes = app::Languages::codes();
-    CHECK(codes.size() >= 2);
-    for (const ui::Language& language : app::Languages::all()) {
-        CAPTURE(language.name.toStdString());
-        CHECK(codes.contains(language.code));
-        REQUIRE((program.choose(language.name)
-                 || program.choose(u"%1 (%2)"_s.arg(language.name, language.code.at(0).toUpper()))));
-        CHECK(program.preferences()->language == language.code);
-        CHECK(app::Languages::current() == language.code);
-    }
-    REQUIRE(program.choose(u"English"_s));
 }
 
 TEST_CASE("a file that the system passes to the running program is opened", "[program]")
@@ -325,24 +309,20 @@ TEST_CASE("settings changed by the user are saved", "[program]")
     storeSettings(folder.path(), {{u"language"_s, u"en"_s}});
     ui::Preferences changed;
     {
-        OpenProgram program{u"reversi"_s, folder.path()};
+        OpenProgram program{u"gomoku"_s, folder.path()};
         REQUIRE_FALSE(program.actions().moveNumbers->isChecked());
         program.actions().moveNumbers->trigger();
-        program.actions().strictMouse->trigger();
         program.actions().coordinates->trigger();
         REQUIRE(program.choose(u"Your name…"_s));
         QTest::keyClicks(program.window().focusWidget(), u"Ada"_s);
-        program.press(Qt::Key_Return);
         changed = program.preferences().value();
         program.window().close();
     }
     CHECK(changed.name == u"Ada");
     CHECK(changed.moveNumbers);
-    CHECK(changed.strictMouse);
     CHECK_FALSE(changed.coordinates);
     OpenProgram program{QString{}, folder.path()};
     CHECK(program.preferences().value() == changed);
     CHECK(program.actions().moveNumbers->isChecked());
-    CHECK(program.actions().strictMouse->isChecked());
     CHECK_FALSE(program.actions().coordinates->isChecked());
 }

@@ -19,6 +19,47 @@ namespace {
 
 enum class Kind { Plain, Checkable };
 
+/// Kinds of pages, as bits.
+enum PageKind : unsigned {
+    OnHome = 1, ///< and on all pages without a board
+    OnMatch = 2,
+    OnRecord = 4,
+    OnLearning = 8, ///< book, lessons and puzzles
+    OnLink = 16,    ///< boards of link-match
+    OnLinkChoice = 32,
+    OnTurns = OnMatch | OnRecord | OnLearning ///< boards of games of two
+};
+
+unsigned kindOf(Page page)
+{
+    switch (page) {
+    case Page::Match:
+        return OnMatch;
+    case Page::Record:
+        return OnRecord;
+    case Page::Book:
+    case Page::Lesson:
+    case Page::Puzzles:
+        return OnLearning;
+    case Page::Link:
+    case Page::LinkReplay:
+        return OnLink;
+    case Page::LinkStart:
+    case Page::LinkScores:
+        return OnLinkChoice;
+    case Page::Home:
+    case Page::NewGame:
+    case Page::Host:
+    case Page::Join:
+    case Page::History:
+    case Page::Statistics:
+    case Page::Rules:
+    case Page::Preferences:
+        break;
+    }
+    return OnHome;
+}
+
 /// A command with its texts, icon and shortcut.
 struct Row {
     QAction* Actions::*action;
@@ -28,6 +69,42 @@ struct Row {
     const char* keys; ///< portable text, see `shortcut`, or null
     Kind kind = Kind::Plain;
     QAction::MenuRole role = QAction::NoRole;
+};
+
+/// An action that only some kinds of pages have, and only one game of two, if `game` is not empty.
+struct Place {
+    QAction* Actions::*action;
+    unsigned kinds;
+    QLatin1String game{};
+};
+
+constexpr Place places[] = {
+    {&Actions::scores, OnHome | OnLink | OnLinkChoice},
+    {&Actions::propose, OnMatch},
+    {&Actions::balancedStart, OnHome | OnTurns, QLatin1String{"reversi"}},
+    {&Actions::leave, OnHome | OnTurns},
+    {&Actions::saveAndLeave, OnHome | OnTurns},
+    {&Actions::shuffle, OnLink},
+    {&Actions::demo, OnLink},
+    {&Actions::why, OnLink},
+    {&Actions::stop, OnLink},
+    {&Actions::pause, OnLink},
+    {&Actions::draw, OnMatch},
+    {&Actions::resign, OnMatch},
+    {&Actions::firstPosition, OnMatch | OnRecord},
+    {&Actions::previousPosition, OnMatch | OnRecord},
+    {&Actions::nextPosition, OnMatch | OnRecord},
+    {&Actions::latestPosition, OnMatch | OnRecord},
+    {&Actions::review, OnMatch | OnRecord},
+    {&Actions::turningPoints, OnMatch | OnRecord},
+    {&Actions::coordinates, OnTurns | OnLink},
+    {&Actions::lastMove, OnTurns},
+    {&Actions::moveNumbers, OnTurns, QLatin1String{"gomoku"}},
+    {&Actions::legalMoves, OnTurns, QLatin1String{"reversi"}},
+    {&Actions::forbiddenPoints, OnTurns, QLatin1String{"gomoku"}},
+    {&Actions::threats, OnTurns, QLatin1String{"gomoku"}},
+    {&Actions::sidePanel, OnMatch},
+    {&Actions::analysis, OnMatch | OnRecord},
 };
 
 /// A class, so that lupdate finds the texts and their context.
@@ -132,8 +209,6 @@ public:
          QT_TR_NOOP("Mark where a side can make five (diamond) or an open four (triangle): filled for Black, hollow "
                     "for White. Not in your own network games."),
          nullptr, nullptr, Kind::Checkable},
-        {&Actions::animation, QT_TR_NOOP("&Animation"), QT_TR_NOOP("Animate the pieces"), nullptr, nullptr,
-         Kind::Checkable},
         {&Actions::sidePanel, QT_TR_NOOP("Side &panel"), QT_TR_NOOP("Show players and moves beside the board"), nullptr,
          "Ctrl+Shift+P", Kind::Checkable},
         {&Actions::analysis, QT_TR_NOOP("Anal&ysis"),
@@ -142,26 +217,10 @@ public:
         {&Actions::fullScreen, QT_TR_NOOP("Full &screen"), QT_TR_NOOP("Use the whole screen"), "view-fullscreen", "F11",
          Kind::Checkable},
 
+        {&Actions::preferences, QT_TR_NOOP("&Preferences…"), QT_TR_NOOP("All settings, with previews"),
+         "preferences-system", "Ctrl+,", Kind::Plain, QAction::PreferencesRole},
         {&Actions::name, QT_TR_NOOP("Your &name…"), QT_TR_NOOP("The name that other players see"), "user-identity",
          nullptr},
-        {&Actions::beep, QT_TR_NOOP("&Beep"), QT_TR_NOOP("Beep on an invalid move"), nullptr, nullptr, Kind::Checkable},
-        {&Actions::shake, QT_TR_NOOP("&Shake"), QT_TR_NOOP("Shake the board on an invalid move"), nullptr, nullptr,
-         Kind::Checkable},
-        {&Actions::explainRefusals, QT_TR_NOOP("Sho&w reason"), QT_TR_NOOP("Explain an invalid move in the status bar"),
-         nullptr, nullptr, Kind::Checkable},
-        {&Actions::border, QT_TR_NOOP("Paths &outside the board"),
-         QT_TR_NOOP("Allow paths around the edge of the board"), nullptr, nullptr, Kind::Checkable},
-        {&Actions::cornerDots, QT_TR_NOOP("&Dots on corners"), QT_TR_NOOP("Draw a dot on each corner of a path"),
-         nullptr, nullptr, Kind::Checkable},
-        {&Actions::outlines, QT_TR_NOOP("Outlines of &empty cells"),
-         QT_TR_NOOP("Show a faint outline where a tile was removed"), nullptr, nullptr, Kind::Checkable},
-        {&Actions::pauseWhenLeft, QT_TR_NOOP("Pause &when the window loses focus"),
-         QT_TR_NOOP("Hide the board and stop the clock"), nullptr, nullptr, Kind::Checkable},
-        {&Actions::skipEmpty, QT_TR_NOOP("Arrow &keys skip empty cells"),
-         QT_TR_NOOP("Move from tile to tile instead of from cell to cell"), nullptr, nullptr, Kind::Checkable},
-        {&Actions::strictMouse, QT_TR_NOOP("Strict &mouse buttons in reversi"),
-         QT_TR_NOOP("The left button plays only black, the right button only white"), nullptr, nullptr,
-         Kind::Checkable},
 
         {&Actions::engines, QT_TR_NOOP("&Engines…"), QT_TR_NOOP("External engines, as opponents and for analysis"),
          nullptr, nullptr},
@@ -292,6 +351,13 @@ void Actions::setActionState(const ActionState& actionState)
         m_takesBack = actionState.takesBack;
         retranslate();
     }
+}
+
+void Actions::showFor(Page page, const QString& game)
+{
+    const unsigned kind = kindOf(page);
+    for (const auto& [action, kinds, only] : places)
+        (this->*action)->setVisible((kinds & kind) != 0 && (kind != OnMatch || only.isEmpty() || only == game));
 }
 
 void Actions::setReviewing(bool reviewing)

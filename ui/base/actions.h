@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/page.h"
+
 #include <QObject>
 #include <QString>
 #include <vector>
@@ -59,6 +61,9 @@ public:
     [[nodiscard]] std::vector<QAction*> all() const;
 
     void setActionState(const ActionState& actionState);
+    /// Hides the actions that do not belong to this page, or, where a game of two is played, to `game`, a key of the
+    /// registry. A hidden action is disabled, so its shortcut does nothing.
+    void showFor(Page page, const QString& game);
     void setPaused(bool paused);
     /// While the whole game is being analysed, the text offers to stop the analysis.
     void setReviewing(bool reviewing);
@@ -117,21 +122,12 @@ public:
     QAction* legalMoves = nullptr;
     QAction* forbiddenPoints = nullptr;
     QAction* threats = nullptr;
-    QAction* animation = nullptr;
     QAction* sidePanel = nullptr;
     QAction* analysis = nullptr;
     QAction* fullScreen = nullptr;
-    // Settings: the checkable ones are bound to members of Preferences
-    QAction* name = nullptr;
-    QAction* beep = nullptr;
-    QAction* shake = nullptr;
-    QAction* explainRefusals = nullptr;
-    QAction* border = nullptr;
-    QAction* cornerDots = nullptr;
-    QAction* outlines = nullptr;
-    QAction* pauseWhenLeft = nullptr;
-    QAction* skipEmpty = nullptr;
-    QAction* strictMouse = nullptr;
+    // Settings
+    QAction* preferences = nullptr;
+    QAction* name = nullptr; ///< the name field of the preferences
     QAction* engines = nullptr;
     // Help: handled by the window itself
     QAction* rules = nullptr;

@@ -22,7 +22,8 @@ enum class Page : std::uint8_t {
     Statistics,
     Rules,
     Book,
-    Puzzles
+    Puzzles,
+    Preferences
 };
 
 } // namespace qipan::ui

@@ -51,6 +51,13 @@ QString whyNot(link::DealNumberError error)
 
 } // namespace
 
+const std::vector<QSize>& LinkStartPage::usualSizes()
+{
+    static const std::vector<QSize> sizes{{4, 4},   {6, 6},   {8, 8},   {10, 8},  {10, 10}, {12, 10},
+                                          {16, 10}, {18, 12}, {20, 14}, {24, 16}, {30, 20}};
+    return sizes;
+}
+
 LinkStartPage::LinkStartPage(QWidget* parent)
     : ClosablePage{parent}
     , m_heading{new QLabel{this}}

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <iterator>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -25,6 +26,9 @@ class LinkStartPage final : public ClosablePage {
 
 public:
     static constexpr Page id = Page::LinkStart;
+
+    /// The usual board sizes, as columns and rows. core/link can deal each of them.
+    [[nodiscard]] static const std::vector<QSize>& usualSizes();
 
     explicit LinkStartPage(QWidget* parent = nullptr);
 

@@ -159,7 +159,7 @@ public:
 
     static constexpr Line turnModes[] = {
         {QT_TR_NOOP("Against the computer"),
-         QT_TR_NOOP("Choose the level and who goes first in the settings; rock, paper, scissors can decide it. Undo "
+         QT_TR_NOOP("New game lets you choose the level and who plays black; rock, paper, scissors can decide it. Undo "
                     "also takes back the computer's reply, so that you are to move again.")},
         {QT_TR_NOOP("Two people at one computer"), QT_TR_NOOP("Two people take turns at this computer.")},
     };
@@ -248,6 +248,7 @@ public:
         {QT_TR_NOOP("Ctrl+O"),
          QT_TR_NOOP("Opens games from a file. You can also drop a file on the window. Ctrl+S saves the game, Ctrl+C "
                     "copies its moves, and Ctrl+V opens a game from the clipboard.")},
+        {QT_TR_NOOP("Ctrl+,"), QT_TR_NOOP("Opens and closes the preferences.")},
         {QT_TR_NOOP("F11"), QT_TR_NOOP("Full screen.")},
         {QT_TR_NOOP("Tab"),
          QT_TR_NOOP(

@@ -12,11 +12,9 @@
 #include "ui/pages/rules_page.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
-#include "ui/panels/name_bar.h"
 #include "ui/shell/about_box.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/page_ref.h"
-#include "ui/shell/settings_menu.h"
 #include "ui/shell/status_bar.h"
 #include "ui/shell/window_fit.h"
 
@@ -24,7 +22,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDataStream>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QScreen>
@@ -42,6 +39,24 @@ constexpr QSize firstSize{1000, 720};
 constexpr quint32 layoutMagic = 0x51495031; // "QIP1": format version 1 of this program
 constexpr auto layoutStreamVersion = QDataStream::Qt_6_0;
 
+/// A setting that people switch while they play, and its action in the View menu.
+struct ViewToggle {
+    QAction* Actions::*action;
+    bool Preferences::*setting;
+};
+constexpr ViewToggle viewToggles[] = {
+    {&Actions::lastMove, &Preferences::lastMove},     {&Actions::moveNumbers, &Preferences::moveNumbers},
+    {&Actions::legalMoves, &Preferences::legalMoves}, {&Actions::forbiddenPoints, &Preferences::forbiddenPoints},
+    {&Actions::threats, &Preferences::threats},       {&Actions::sidePanel, &Preferences::sidePanel},
+    {&Actions::analysis, &Preferences::analysis},
+};
+
+/// Link-match has a setting of its own for coordinates.
+bool& coordinatesOf(Preferences& preferences, const QString& game)
+{
+    return game == linkKey ? preferences.link.coordinates : preferences.coordinates;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
@@ -56,7 +71,6 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     setStatusBar(m_status);
     createCentre();
     m_menus = new Menus{*m_actions, *menuBar(), this};
-    m_settings = new SettingsMenu{*m_actions, m_menus->settings(), this};
     m_toolBar = new ToolBar{*m_actions, this};
     addToolBar(m_toolBar);
     connectActions();
@@ -97,31 +111,16 @@ void MainWindow::createCentre()
 void MainWindow::preparePages()
 {
     connect(&navigation(), &Navigation::pageChanged, this, &MainWindow::showPage);
-    connect(&navigation(), &Navigation::gameChanged, this, [this](const QString& game) {
-        m_settings->setGame(game);
+    connect(&navigation(), &Navigation::gameChanged, this, [this] {
+        showActions();
         updateTitle();
     });
     PageRef<MatchPage>{*m_pages}.whenCreated(this, [this] {
-        page<MatchPage>().setSidePanel(m_settings->preferences().sidePanel);
+        page<MatchPage>().setSidePanel(m_preferences.sidePanel);
         connect(&page<MatchPage>().chat(), &ChatPanel::unreadChanged, this, &MainWindow::updateTitle);
     });
     PageRef<RulesPage>{*m_pages}.whenCreated(
         this, [this] { connect(&page<RulesPage>(), &RulesPage::closed, &navigation(), &Navigation::leavePage); });
-}
-
-NameBar& MainWindow::nameBar()
-{
-    if (m_nameBar == nullptr) {
-        m_nameBar = new NameBar{centralWidget()};
-        m_column->insertWidget(m_column->indexOf(m_pages), m_nameBar);
-        connect(m_nameBar, &NameBar::closed, m_pages, &PageStack::focusPage);
-        connect(m_nameBar, &NameBar::nameChosen, this, [this](const QString& name) {
-            Preferences preferences = m_settings->preferences();
-            preferences.name = name;
-            changePreferences(preferences);
-        });
-    }
-    return *m_nameBar;
 }
 
 RecentMenu& MainWindow::recentMenu()
@@ -131,12 +130,21 @@ RecentMenu& MainWindow::recentMenu()
 
 void MainWindow::connectActions()
 {
-    connect(m_settings, &SettingsMenu::changed, this, &MainWindow::changePreferences);
-    connect(m_settings, &SettingsMenu::tileFolderRequested, this, &MainWindow::chooseTileFolder);
+    for (const auto& [action, setting] : viewToggles) {
+        connect(m_actions->*action, &QAction::triggered, this, [this, setting = setting](bool on) {
+            Preferences preferences = m_preferences;
+            preferences.*setting = on;
+            changePreferences(preferences);
+        });
+    }
+    connect(m_actions->coordinates, &QAction::triggered, this, [this](bool on) {
+        Preferences preferences = m_preferences;
+        coordinatesOf(preferences, navigation().game()) = on;
+        changePreferences(preferences);
+    });
     connect(&m_menus->renju(), &RenjuMenu::chosen, this, &MainWindow::renjuOpeningChosen);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
-    connect(m_actions->name, &QAction::triggered, this, [this] { nameBar().open(m_settings->preferences().name); });
     connect(m_actions->rules, &QAction::triggered, this,
             [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
     connect(m_messages, &MessageQueue::askedAgain, this,
@@ -151,6 +159,7 @@ void MainWindow::connectActions()
 
 void MainWindow::showPage(Page page)
 {
+    showActions();
     m_toolBar->showFor(page);
     m_toolBar->fit(width());
     placeBar();
@@ -171,38 +180,29 @@ void MainWindow::placeBar()
         m_column->addWidget(m_bar);
 }
 
-void MainWindow::setLanguages(const QList<Language>& languages)
+void MainWindow::showActions()
 {
-    m_settings->setLanguages(languages);
+    m_actions->showFor(navigation().page(), navigation().game());
+    m_menus->showFor(navigation().page(), navigation().game());
+    m_actions->coordinates->setChecked(coordinatesOf(m_preferences, navigation().game()));
 }
 
 void MainWindow::setPreferences(const Preferences& preferences)
 {
-    m_settings->show(preferences);
+    m_preferences = preferences;
+    for (const auto& [action, setting] : viewToggles)
+        (m_actions->*action)->setChecked(m_preferences.*setting);
+    m_actions->coordinates->setChecked(coordinatesOf(m_preferences, navigation().game()));
     if (MatchPage* match = m_pages->find<MatchPage>())
         match->setSidePanel(preferences.sidePanel);
 }
 
 void MainWindow::changePreferences(const Preferences& preferences)
 {
-    if (preferences == m_settings->preferences())
+    if (preferences == m_preferences)
         return;
     setPreferences(preferences);
     Q_EMIT preferencesChanged(preferences);
-}
-
-void MainWindow::chooseTileFolder()
-{
-    auto* chooser = new QFileDialog{this, tr("Choose picture folder"), m_settings->preferences().link.tileFolder};
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    chooser->setFileMode(QFileDialog::Directory);
-    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString& folder) {
-        Preferences preferences = m_settings->preferences();
-        preferences.link.tiles = TileSetKind::User;
-        preferences.link.tileFolder = folder;
-        changePreferences(preferences);
-    });
-    chooser->open();
 }
 
 QString MainWindow::status() const
@@ -365,7 +365,6 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_menus->retranslate();
-    m_settings->retranslate();
     m_toolBar->retranslate();
     m_toolBar->fit(width());
     updateTitle();

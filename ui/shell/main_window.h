@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/language.h"
 #include "ui/base/preferences.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/window_parts.h"
@@ -11,8 +10,6 @@
 #include <QMainWindow>
 #include <QPointer>
 
-class QVBoxLayout;
-
 namespace qipan::ui {
 
 class BoardArea;
@@ -20,9 +17,7 @@ class JobBar;
 class Menus;
 class MessageBar;
 class MessageQueue;
-class NameBar;
 class RecentMenu;
-class SettingsMenu;
 class StatusBar;
 class ToolBar;
 
@@ -65,9 +60,7 @@ public:
         return m_pages->page<P>();
     }
 
-    /// Sets the languages to choose from.
-    void setLanguages(const QList<Language>& languages);
-    /// Shows preferences in the menus.
+    /// Shows preferences in the View menu.
     void setPreferences(const Preferences& preferences);
     /// Returns the text at the left of the status bar.
     [[nodiscard]] QString status() const;
@@ -111,18 +104,18 @@ protected:
 private:
     void createCentre();
     void preparePages();
-    [[nodiscard]] NameBar& nameBar();
     void connectActions();
     void changePreferences(const Preferences& preferences);
     void showPage(Page page);
-    void placeBar();
+    /// Shows the actions and menus of the current page and game.
+    void showActions();
     void retranslate();
     void updateTitle();
     void setFullScreen(bool on);
+    void placeBar();
     /// Returns the frame of the window, estimated until the window system has made it.
     [[nodiscard]] QMargins frameMargins() const;
     void fitToScreen(const QList<QScreen*>& screens);
-    void chooseTileFolder();
     void showRules();
 
     std::function<bool()> m_mayClose;
@@ -131,19 +124,17 @@ private:
     bool m_attention = false;
     bool m_wasMaximized = false;
     bool m_isFrameKnown = false;
+    Preferences m_preferences;
 
     Actions* m_actions = nullptr;
     Menus* m_menus = nullptr;
-    SettingsMenu* m_settings = nullptr;
     ToolBar* m_toolBar = nullptr;
     StatusBar* m_status = nullptr;
     MessageQueue* m_messages = nullptr;
     MessageBar* m_bar = nullptr;
     QPointer<BoardArea> m_boardArea; ///< of the current page, if it has a board; has the bar then
     JobBar* m_jobBar = nullptr;
-    NameBar* m_nameBar = nullptr; // created on first use, like the next one
-    DropFrame* m_dropFrame = nullptr;
-    QVBoxLayout* m_column = nullptr;
+    DropFrame* m_dropFrame = nullptr; // created on first use
     PageStack* m_pages = nullptr;
 };
 

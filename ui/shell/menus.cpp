@@ -153,9 +153,11 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addActions({actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves,
                         actions.forbiddenPoints, actions.threats});
     m_view->addSeparator();
-    m_view->addActions({actions.animation, actions.sidePanel, actions.analysis});
+    m_view->addActions({actions.sidePanel, actions.analysis});
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
+
+    m_settings->addActions({actions.preferences, actions.name, actions.engines});
 
     m_help->addActions({actions.rules, actions.book, actions.puzzles});
     for (QAction* lesson : actions.lessons())
@@ -163,6 +165,13 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_help->addSeparator();
     m_help->addActions({actions.copyVersion, actions.about, actions.aboutQt});
     retranslate();
+}
+
+void Menus::showFor(Page page, const QString& game)
+{
+    const bool isOfLink =
+        page == Page::Link || page == Page::LinkReplay || page == Page::LinkStart || page == Page::LinkScores;
+    m_renju->menuAction()->setVisible(!isOfLink && (page != Page::Match || game == u"gomoku"));
 }
 
 void Menus::retranslate()
@@ -189,9 +198,29 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
 
 void ToolBar::showFor(Page page)
 {
-    QList<QAction*> wanted{m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo, m_actions.hint};
-    if (page == Page::Link)
-        wanted += {m_actions.shuffle, m_actions.pause};
+    QList<QAction*> wanted;
+    switch (page) {
+    case Page::Home:
+        wanted = {m_actions.newGame, m_actions.openFile, m_actions.preferences};
+        break;
+    case Page::Match:
+        wanted = {m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo, m_actions.hint};
+        break;
+    case Page::Link:
+        wanted = {m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo,
+                  m_actions.hint, m_actions.shuffle, m_actions.pause};
+        break;
+    case Page::Record:
+        wanted = {m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo};
+        break;
+    case Page::Lesson:
+    case Page::Puzzles:
+        wanted = {m_actions.home, m_actions.newGame, m_actions.hint};
+        break;
+    default:
+        wanted = {m_actions.home, m_actions.newGame};
+        break;
+    }
     wanted += m_actions.rules;
     if (wanted == actions())
         return;

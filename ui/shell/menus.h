@@ -38,10 +38,10 @@ class Menus final : public QObject {
 public:
     Menus(const Actions& actions, QMenuBar& bar, QObject* parent);
 
-    /// The settings menu, which is filled elsewhere.
-    [[nodiscard]] QMenu* settings() const { return m_settings; }
     [[nodiscard]] RenjuMenu& renju() const { return *m_renju; }
     [[nodiscard]] RecentMenu& recent() const { return *m_recent; }
+    /// Hides the menus that do not belong to a page, as Actions::showFor does.
+    void showFor(Page page, const QString& game);
     void retranslate();
 
 private:
@@ -63,7 +63,7 @@ class ToolBar final : public QToolBar {
 public:
     explicit ToolBar(const Actions& actions, QWidget* parent = nullptr);
 
-    /// The page of link-match has commands of its own.
+    /// Shows the commands of a page.
     void showFor(Page page);
     /// Shows icons without text if not all buttons with text fit a window `width` device-independent pixels wide.
     void fit(int width);

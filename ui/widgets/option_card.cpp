@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -21,7 +22,8 @@ constexpr double cornerRadius = 8;
 OptionCard::OptionCard(const QString& iconName, QWidget* parent)
     : QAbstractButton{parent}
 {
-    setIcon(ui::icon(iconName));
+    if (!iconName.isEmpty())
+        setIcon(ui::icon(iconName));
     setCheckable(true);
     setAutoExclusive(true);
     setAttribute(Qt::WA_Hover);
@@ -29,6 +31,14 @@ OptionCard::OptionCard(const QString& iconName, QWidget* parent)
     QSizePolicy policy{QSizePolicy::Expanding, QSizePolicy::Preferred};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void OptionCard::setPicture(std::function<void(QPainter& painter, const QRectF& area)> paint, int lines)
+{
+    m_paintPicture = std::move(paint);
+    m_pictureLines = lines;
+    updateGeometry();
+    update();
 }
 
 void OptionCard::setTexts(const QString& name, const QString& line)
@@ -56,7 +66,7 @@ QSize OptionCard::sizeHint() const
 QSize OptionCard::minimumSizeHint() const
 {
     const int width = 6 * fontMetrics().height();
-    return {width, pictureSide() + 2 * padding};
+    return {width, pictureHeight() + 2 * padding};
 }
 
 int OptionCard::heightForWidth(int width) const
@@ -65,7 +75,7 @@ int OptionCard::heightForWidth(int width) const
     const int flags = Qt::AlignHCenter | Qt::TextWordWrap;
     const int name = QFontMetrics{nameFont()}.boundingRect(room, flags, text()).height();
     const int line = m_line.isEmpty() ? 0 : between + fontMetrics().boundingRect(room, flags, m_line).height();
-    return pictureSide() + between + name + line + 2 * padding;
+    return pictureHeight() + between + name + line + 2 * padding;
 }
 
 void OptionCard::paintEvent(QPaintEvent*)
@@ -88,11 +98,17 @@ void OptionCard::paintEvent(QPaintEvent*)
         painter.setPen(QPen{colours.color(QPalette::Text), 1, Qt::DotLine});
         painter.drawRoundedRect(card.adjusted(3, 3, -3, -3), cornerRadius - 3, cornerRadius - 3);
     }
-    const int side = pictureSide();
+    const int height = pictureHeight();
     QRect room = rect().adjusted(padding, padding, -padding, -padding);
-    icon().paint(&painter, QRect{room.center().x() - side / 2, room.top(), side, side}, Qt::AlignCenter,
-                 isEnabled() ? QIcon::Normal : QIcon::Disabled);
-    room.setTop(room.top() + side + between);
+    if (m_paintPicture) {
+        painter.save();
+        m_paintPicture(painter, QRectF{QRect{room.left(), room.top(), room.width(), height}});
+        painter.restore();
+    } else {
+        icon().paint(&painter, QRect{room.center().x() - height / 2, room.top(), height, height}, Qt::AlignCenter,
+                     isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    }
+    room.setTop(room.top() + height + between);
     constexpr int flags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     painter.setPen(colours.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
     painter.setFont(nameFont());

@@ -3,6 +3,8 @@
 
 #include <QAbstractButton>
 
+#include <functional>
+
 namespace qipan::ui {
 
 /// A large choice with a picture, a name and a line, one of several. The arrow keys move between them.
@@ -13,6 +15,9 @@ public:
     /// `iconName` as for icon().
     OptionCard(const QString& iconName, QWidget* parent);
 
+    /// Shows a picture of the card's width and `lines` lines of text high in place of the icon. `paint` may be called
+    /// as long as the card exists.
+    void setPicture(std::function<void(QPainter& painter, const QRectF& area)> paint, int lines);
     /// Sets the name and the line below it.
     void setTexts(const QString& name, const QString& line);
 
@@ -26,10 +31,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] int pictureSide() const { return 2 * fontMetrics().height(); }
+    [[nodiscard]] int pictureHeight() const { return m_pictureLines * fontMetrics().height(); }
     [[nodiscard]] QFont nameFont() const;
 
     QString m_line;
+    int m_pictureLines = 2;
+    std::function<void(QPainter&, const QRectF&)> m_paintPicture; ///< empty for the icon
 };
 
 } // namespace qipan::ui

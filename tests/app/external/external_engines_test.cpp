@@ -52,6 +52,12 @@ namespace {
     return folder.path();
 }
 
+/// Chooses an engine as the computer in a game; 0 for the built-in one.
+void useEngine(OpenProgram& program, const QString& game, int engine)
+{
+    program.preferences().change([&](ui::Preferences& p) { p.games[game].engine = engine; });
+}
+
 [[nodiscard]] QPushButton* button(const QWidget& parent, const QString& text)
 {
     for (QPushButton* one : parent.findChildren<QPushButton*>()) {
@@ -135,9 +141,9 @@ TEST_CASE("an external engine replaces the computer under its own name", "[engin
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }));
     CHECK(program.match().game().plies().back().cell == Cell{0, 0});
 
-    REQUIRE(program.choose(u"Level 1"_s)); // back to the built-in engine
+    useEngine(program, u"gomoku"_s, 0); // back to the built-in engine
     CHECK(program.matchController().shown().names[1] != u"Stranger");
-    REQUIRE(program.choose(u"Stranger"_s));
+    useEngine(program, u"gomoku"_s, 1);
     CHECK(program.matchController().shown().names[1] == u"Stranger");
 }
 
@@ -148,10 +154,9 @@ TEST_CASE("an external engine plays reversi and is not offered in gomoku", "[eng
     CHECK(program.matchController().shown().names[1] == u"Newcomer");
     program.playByKeys(program.board(), {5, 4});
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 10'000));
-    CHECK_FALSE(program.choose(u"Stranger"_s));
-    REQUIRE(program.choose(u"Level 1"_s));
-    CHECK(program.matchController().shown().names[1] != u"Newcomer");
-    REQUIRE(program.choose(u"Newcomer"_s));
+    useEngine(program, u"reversi"_s, 1); // which plays gomoku
+    CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
+    useEngine(program, u"reversi"_s, 2);
     CHECK(program.matchController().shown().names[1] == u"Newcomer");
 }
 

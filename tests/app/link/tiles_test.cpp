@@ -4,8 +4,9 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/messages/message_bar.h"
+#include "ui/pages/preferences_page.h"
 #include "ui/shell/navigation.h"
-#include "ui/widgets/choice_menu.h"
+#include "ui/widgets/option_card.h"
 
 #include <QAction>
 #include <QDir>
@@ -66,6 +67,25 @@ void setTiles(OpenProgram& program, TileSetKind tiles, const QString& folder = {
     program.preferences().set(preferences);
 }
 
+/// The card of a tile set on the page of the preferences, or null.
+ui::OptionCard* tileCard(OpenProgram& program, const QString& name)
+{
+    auto& page = program.window().page<ui::PreferencesPage>();
+    page.showGroup(ui::PreferencesPage::Group::Link);
+    for (auto* card : page.findChildren<ui::OptionCard*>()) {
+        if (card->text() == name)
+            return card;
+    }
+    return nullptr;
+}
+
+void chooseTiles(OpenProgram& program, const QString& name)
+{
+    ui::OptionCard* card = tileCard(program, name);
+    REQUIRE(card != nullptr);
+    card->click();
+}
+
 /// The accessible name of the corner tile.
 QString cornerTile(OpenProgram& program)
 {
@@ -83,24 +103,24 @@ TEST_CASE("tiles show pictures by default and choosing another set applies at on
         OpenProgram program{u"link"_s, folder.path()};
         const QImage pictures = program.linkBoard().grab().toImage();
         const QString before = cornerTile(program);
-        REQUIRE(program.choose(u"High contrast"_s));
+        chooseTiles(program, u"High contrast"_s);
         CHECK(program.linkBoard().grab().toImage() != pictures);
         CHECK(cornerTile(program) == before); // unchanged
-        REQUIRE(program.choose(u"Symbols"_s));
+        chooseTiles(program, u"Symbols"_s);
         CHECK(cornerTile(program) != before);
-        REQUIRE(program.choose(u"Pictures"_s));
+        chooseTiles(program, u"Pictures"_s);
         CHECK(program.linkBoard().grab().toImage() == pictures);
-        REQUIRE(program.choose(u"Mahjong"_s));
+        chooseTiles(program, u"Mahjong"_s);
     }
     CHECK(app::Settings{folder.path()}.preferences().link.tiles == TileSetKind::Mahjong);
 }
 #else
-TEST_CASE("without Qt Svg the menu offers only tiles that can be drawn", "[tiles]")
+TEST_CASE("without Qt Svg the preferences offer only tiles that can be drawn", "[tiles]")
 {
     OpenProgram program{u"link"_s, fourByFour};
-    CHECK_FALSE(program.choose(u"Mahjong"_s));
+    CHECK(tileCard(program, u"Mahjong"_s) == nullptr);
     const QString symbol = cornerTile(program);
-    CHECK(program.choose(u"Symbols"_s));
+    chooseTiles(program, u"Symbols"_s);
     CHECK(cornerTile(program) == symbol); // the same as before
 }
 #endif
@@ -143,7 +163,7 @@ TEST_CASE("the tile set changes only after a folder is chosen in the dialog", "[
     const PictureFolder folder{6};
     OpenProgram program{u"link"_s, fourByFour};
     for (const bool chosen : {false, true}) {
-        REQUIRE(program.choose(u"Your pictures"_s));
+        chooseTiles(program, u"Your pictures"_s);
         auto* dialog = program.window().findChild<QFileDialog*>();
         REQUIRE(dialog != nullptr);
         CHECK(program.preferences().value().link.tiles == TileSetKind::Pictures);
@@ -286,19 +306,10 @@ TEST_CASE("another tile set can be chosen while a folder is being read", "[tiles
 
 TEST_CASE("emoji are offered only if the system has a colour font for them", "[tiles]")
 {
-    OpenProgram program{u"link"_s, fourByFour};
-    for (ui::ChoiceMenu* menu : program.window().findChildren<ui::ChoiceMenu*>()) {
-        for (QAction* action : menu->actions()) {
-            if (!action->text().contains(QLatin1String("Emoji")))
-                continue;
-            auto* link = qobject_cast<QMenu*>(menu->parent());
-            REQUIRE(link != nullptr);
-            Q_EMIT link->aboutToShow();
-            const bool has = ui::makeTileSet(TileSetKind::Emoji) != nullptr;
-            CHECK(action->isEnabled() == has);
-            CHECK(action->text().contains(QLatin1String("no colour font")) == !has);
-            return;
-        }
-    }
-    FAIL("there is no entry for emoji");
+    OpenProgram program{QString{}};
+    const ui::OptionCard* card = tileCard(program, u"Emoji"_s);
+    REQUIRE(card != nullptr);
+    const bool has = ui::makeTileSet(TileSetKind::Emoji) != nullptr;
+    CHECK(card->isEnabled() == has);
+    CHECK(card->accessibleDescription().contains(QLatin1String("No colour font")) == !has);
 }

@@ -130,7 +130,7 @@ TEST_CASE("the opening rule is chosen in the settings and applies from the next 
 {
     OpenProgram program{u"gomoku"_s, {twoPeople}};
     program.playByKeys(program.board(), {7, 7});
-    REQUIRE(program.choose(u"Swap: three stones, then a colour"_s));
+    program.preferences().change([](ui::Preferences& p) { p.games[u"gomoku"_s].opening = u"swap"_s; });
     CHECK(program.match().opening() == Opening::Free);
     program.actions().playAgain->trigger();
     CHECK(program.match().opening() == Opening::Swap);

@@ -150,9 +150,9 @@ TEST_CASE("the end of a game offers its turning points and leaves the focus on t
     CHECK(program.board().hasFocus());
     const auto result = [&program] { return program.messageBar().text(); };
     const QString english = result();
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return result() != english; }));
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
     REQUIRE(QTest::qWaitFor([&] { return result() == english; }));
     QTest::mouseClick(program.messageBar().findChildren<QPushButton*>().front(), Qt::LeftButton);
     CHECK(program.turningPoints().isRunning());
@@ -236,9 +236,9 @@ TEST_CASE("a record is analysed on its page and a message appears if another pag
     wait(program);
     CHECK(program.window().navigation().page() == Page::Home);
     CHECK(messageText(program) == u"The turning points are now a chapter of the book.");
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这局棋的转折点"); }));
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"The turning points"); }));
     QTest::mouseClick(barButton(program, u"Sho&w them"), Qt::LeftButton);
     CHECK(isChapterShown(program));
@@ -282,9 +282,9 @@ TEST_CASE("a message about no game disappears when there is one and about anothe
     program.review().setLimits(small);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     REQUIRE(messageText(program).startsWith(u"Only finished games"));
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Only finished games"); }));
     play(program, blackWins);
     CHECK_FALSE(isTold(program));
@@ -303,11 +303,11 @@ TEST_CASE("a message about no game disappears when there is one and about anothe
     REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     QTest::mouseClick(barButton(program, u"Clos&e"), Qt::LeftButton);
     const QString english = program.window().status();
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     // One call tells all controllers of the new language: when the status has changed, the message would be back.
     REQUIRE(QTest::qWaitFor([&] { return program.window().status() != english; }));
     CHECK_FALSE(isTold(program)); // already read: not shown again
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
 }
 
 TEST_CASE("the analysis bar follows the language", "[moments]")
@@ -317,9 +317,9 @@ TEST_CASE("the analysis bar follows the language", "[moments]")
     showRecord(program, blackWinsSgf);
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     REQUIRE(program.window().jobBar().text().startsWith(u"Analysing the game"));
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     CHECK(QTest::qWaitFor([&] { return program.window().jobBar().text().startsWith(u"正在分析整局"); }));
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
 }
 
 TEST_CASE("given stones never count as mistakes", "[moments]")
@@ -380,7 +380,7 @@ TEST_CASE("the chapter follows the language", "[moments]")
     wait(program);
     REQUIRE(isChapterShown(program));
     const std::string english = pageOf(program).book()->find("turning-points")->title;
-    REQUIRE(program.choose(u"简体中文 (Z)"_s));
+    program.useLanguage(u"zh_CN"_s);
     REQUIRE(QTest::qWaitFor([&] {
         const book::Chapter* chapter = pageOf(program).book()->find("turning-points");
         return chapter != nullptr && chapter->title != english
@@ -390,7 +390,7 @@ TEST_CASE("the chapter follows the language", "[moments]")
     const auto& words =
         std::get<book::Prose>(pageOf(program).book()->find("turning-points")->introduction.front()).markdown;
     CHECK(words.find("这局棋的结果") != std::string::npos); // a draw is a result too
-    REQUIRE(program.choose(u"English"_s));
+    program.useLanguage(u"en"_s);
 }
 
 TEST_CASE("the turning-points analysis does not run during a LAN game", "[moments]")

@@ -65,10 +65,10 @@ TEST_CASE("every action has a text, a tool tip and a place in the menus", "[shel
 
 TEST_CASE("no action has a key that macOS uses itself, and none shares one there", "[shell]")
 {
-    const QSet<QString> system{u"Ctrl+H"_s,       u"Alt+Ctrl+H"_s, u"Ctrl+M"_s,       u"Alt+Ctrl+M"_s,
-                               u"Ctrl+Tab"_s,     u"Ctrl+`"_s,     u"Ctrl+Space"_s,   u"Alt+Ctrl+D"_s,
-                               u"Ctrl+Shift+Q"_s, u"Ctrl+,"_s,     u"Ctrl+Shift+3"_s, u"Ctrl+Shift+4"_s,
-                               u"Ctrl+Shift+5"_s, u"F11"_s};
+    const QSet<QString> system{u"Ctrl+H"_s,       u"Alt+Ctrl+H"_s,   u"Ctrl+M"_s,       u"Alt+Ctrl+M"_s,
+                               u"Ctrl+Tab"_s,     u"Ctrl+`"_s,       u"Ctrl+Space"_s,   u"Alt+Ctrl+D"_s,
+                               u"Ctrl+Shift+Q"_s, u"Ctrl+Shift+3"_s, u"Ctrl+Shift+4"_s, u"Ctrl+Shift+5"_s,
+                               u"F11"_s};
     MainWindow window{Preferences{}};
     QSet<QString> used;
     for (const QAction* action : window.actions().all()) {
@@ -128,6 +128,8 @@ TEST_CASE("disabled actions are disabled in menus and tool bar and on pages alik
 {
     MainWindow window{Preferences{}};
     const Actions& actions = window.actions();
+    window.pages().add<MatchPage>();
+    window.navigation().setPage(Page::Match);
     window.actions().setActionState({.newGame = false, .playAgain = false, .host = false, .join = false});
     for (const QAction* action :
          {actions.continueGame, actions.newGame, actions.playAgain, actions.restart, actions.propose, actions.host,

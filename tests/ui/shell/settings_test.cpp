@@ -1,85 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/registry.h"
+#include "core/link/deal.h"
 #include "tests/support/catch.h"
+#include "tests/ui/shell/all_pages.h"
 #include "ui/base/actions.h"
-#include "ui/panels/name_bar.h"
+#include "ui/pages/link_start_page.h"
+#include "ui/pages/match_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
-#include "ui/shell/settings_menu.h"
-#include "ui/widgets/choice_menu.h"
-
-#include "core/link/deal.h"
 
 #include <QAction>
-#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QTest>
+#include <QToolBar>
 
 using namespace Qt::StringLiterals;
 using namespace qipan::ui;
 
 namespace {
 
-/// A window, and the preferences that it reported last.
+/// A window that shows a game of two.
 struct SettingsFixture {
     MainWindow window{Preferences{}};
     Preferences reported;
     int reports = 0;
 
-    SettingsFixture()
+    explicit SettingsFixture(const QString& game)
     {
+        qipan::tests::addAllPages(window.pages());
+        window.pages().add<MatchPage>();
+        window.navigation().setPage(Page::Match);
+        window.navigation().setGame(game);
+        window.actions().setActionState({.analysis = true});
         QObject::connect(&window, &MainWindow::preferencesChanged, &window, [this](const Preferences& preferences) {
             reported = preferences;
             ++reports;
         });
     }
-
-    void choose(const QVariant& value, const QString& text)
-    {
-        for (ChoiceMenu* menu : window.findChildren<ChoiceMenu*>()) {
-            for (QAction* action : menu->actions()) {
-                if (action->data() == value && action->text() == text) {
-                    action->trigger();
-                    return;
-                }
-            }
-        }
-        FAIL("no such choice: " << text.toStdString());
-    }
 };
+
+/// Whether a menu of the window offers this action now.
+bool isOffered(const MainWindow& window, QAction* action)
+{
+    for (const QMenu* menu : window.findChildren<QMenu*>()) {
+        if (menu->menuAction()->isVisible() && menu->actions().contains(action) && action->isVisible())
+            return true;
+    }
+    return false;
+}
 
 } // namespace
 
-TEST_CASE("each settings switch changes only its own member", "[shell]")
+TEST_CASE("each switch of the View menu changes only its own setting", "[shell]")
 {
     struct Case {
         QAction* Actions::*action;
-        bool& (*of)(Preferences&);
+        bool Preferences::*setting;
+        QString game = u"gomoku"_s;
     };
     const Case cases[] = {
-        {&Actions::coordinates, [](Preferences& p) -> bool& { return p.coordinates; }},
-        {&Actions::lastMove, [](Preferences& p) -> bool& { return p.lastMove; }},
-        {&Actions::moveNumbers, [](Preferences& p) -> bool& { return p.moveNumbers; }},
-        {&Actions::legalMoves, [](Preferences& p) -> bool& { return p.legalMoves; }},
-        {&Actions::forbiddenPoints, [](Preferences& p) -> bool& { return p.forbiddenPoints; }},
-        {&Actions::threats, [](Preferences& p) -> bool& { return p.threats; }},
-        {&Actions::animation, [](Preferences& p) -> bool& { return p.animation; }},
-        {&Actions::sidePanel, [](Preferences& p) -> bool& { return p.sidePanel; }},
-        {&Actions::analysis, [](Preferences& p) -> bool& { return p.analysis; }},
-        {&Actions::beep, [](Preferences& p) -> bool& { return p.beep; }},
-        {&Actions::shake, [](Preferences& p) -> bool& { return p.shake; }},
-        {&Actions::explainRefusals, [](Preferences& p) -> bool& { return p.explainRefusals; }},
-        {&Actions::border, [](Preferences& p) -> bool& { return p.link.border; }},
-        {&Actions::cornerDots, [](Preferences& p) -> bool& { return p.link.cornerDots; }},
-        {&Actions::outlines, [](Preferences& p) -> bool& { return p.link.outlines; }},
-        {&Actions::strictMouse, [](Preferences& p) -> bool& { return p.strictMouse; }},
+        {&Actions::coordinates, &Preferences::coordinates},
+        {&Actions::lastMove, &Preferences::lastMove},
+        {&Actions::moveNumbers, &Preferences::moveNumbers},
+        {&Actions::legalMoves, &Preferences::legalMoves, u"reversi"_s},
+        {&Actions::forbiddenPoints, &Preferences::forbiddenPoints},
+        {&Actions::threats, &Preferences::threats},
+        {&Actions::sidePanel, &Preferences::sidePanel},
+        {&Actions::analysis, &Preferences::analysis},
     };
     for (const Case& one : cases) {
-        SettingsFixture fixture;
-        fixture.window.actions().setActionState({.analysis = true});
+        SettingsFixture fixture{one.game};
         QAction* action = fixture.window.actions().*one.action;
         Preferences expected;
-        CHECK(action->isChecked() == one.of(expected));
-        one.of(expected) = !one.of(expected);
+        CHECK(action->isChecked() == expected.*one.setting);
+        expected.*one.setting = !(expected.*one.setting);
         action->trigger();
         CHECK(fixture.reports == 1);
         CHECK(fixture.reported == expected);
@@ -103,7 +97,7 @@ TEST_CASE("link-match has a setting of its own for coordinates, which are off at
 
 TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
 {
-    SettingsFixture fixture;
+    SettingsFixture fixture{u"gomoku"_s};
     Preferences preferences;
     preferences.coordinates = false;
     preferences.link.size = {8, 8};
@@ -112,95 +106,83 @@ TEST_CASE("settings applied from outside are shown but not reported", "[shell]")
     CHECK(!fixture.window.actions().coordinates->isChecked());
 }
 
-TEST_CASE("the languages are offered by their names and the choice is a locale name", "[shell]")
+TEST_CASE("every usual size of link-match can be dealt", "[shell]")
 {
-    SettingsFixture fixture;
-    fixture.window.setLanguages({{u"en"_s, u"English"_s}, {u"zh_CN"_s, u"简体中文"_s}});
-    fixture.choose(u"zh_CN"_s, u"简体中文 (&Z)"_s);
-    CHECK(fixture.reported.language == u"zh_CN"_s);
-    fixture.choose(u"en"_s, u"&English"_s);
-    CHECK(fixture.reported.language == u"en"_s);
+    for (const QSize size : LinkStartPage::usualSizes())
+        CHECK(qipan::link::canDeal({.size = {size.width(), size.height()}, .pictures = LinkPreferences{}.pictures}));
 }
 
-TEST_CASE("a level that plays perfectly from some point says so", "[shell]")
+TEST_CASE("the menus show what belongs to the page, and hidden actions have no key", "[shell]")
 {
-    SettingsFixture fixture;
-    fixture.window.navigation().setGame(u"reversi"_s);
-    const qipan::GameInfo& game = *qipan::findGame("reversi");
-    int messages = 0;
-    for (const QAction* action : fixture.window.findChildren<QAction*>()) {
-        if (!action->text().contains(u"perfect from"))
-            continue;
-        const int level = action->data().toInt();
-        REQUIRE(level >= 1);
-        CHECK(action->text().contains(u" %1 empty"_s.arg(game.exactFromEmpties(level))));
-        ++messages;
-    }
-    CHECK(messages > 0);
-    CHECK(game.exactFromEmpties(1) == 0);
-}
-
-TEST_CASE("settings of a game are kept by its key", "[shell]")
-{
-    SettingsFixture fixture;
-    fixture.window.navigation().setGame(u"gomoku"_s);
-    fixture.choose(19, u"19 × 19"_s);
-    fixture.choose(2, u"Level &2"_s);
-    fixture.window.navigation().setGame(u"reversi"_s);
-    fixture.choose(1, u"A &person at this computer"_s);
-    CHECK(fixture.reported.games.value(u"gomoku"_s).size == 19);
-    CHECK(fixture.reported.games.value(u"gomoku"_s).level == 2);
-    CHECK(fixture.reported.games.value(u"gomoku"_s).opponent == GamePreferences::Opponent::Computer);
-    CHECK(fixture.reported.games.value(u"reversi"_s).opponent == GamePreferences::Opponent::Person);
-}
-
-TEST_CASE("a rule offers its sizes and replaces an unsupported board size", "[shell]")
-{
-    SettingsFixture fixture;
-    fixture.window.navigation().setGame(u"gomoku"_s);
-    const auto sizes = [&fixture] {
-        for (const ChoiceMenu* menu : fixture.window.findChildren<ChoiceMenu*>()) {
-            if (menu->title() == u"&Board size")
-                return static_cast<int>(menu->actions().size());
+    SettingsFixture fixture{u"gomoku"_s};
+    MainWindow& window = fixture.window;
+    Actions& actions = window.actions();
+    const std::vector<QAction*> ofLink{actions.shuffle, actions.demo, actions.why, actions.stop, actions.pause};
+    const std::vector<QAction*> ofTwo{actions.draw,         actions.resign,        actions.propose,  actions.lastMove,
+                                      actions.moveNumbers,  actions.threats,       actions.analysis, actions.review,
+                                      actions.nextPosition, actions.turningPoints, actions.sidePanel};
+    const auto check = [&](bool link, bool two) {
+        actions.setActionState({.propose = true,
+                                .shuffle = true,
+                                .demo = true,
+                                .why = true,
+                                .stop = true,
+                                .pause = true,
+                                .draw = true,
+                                .resign = true,
+                                .nextPosition = true,
+                                .analysis = true,
+                                .review = true,
+                                .turningPoints = true});
+        for (const auto& [group, wanted] : {std::pair{ofLink, link}, std::pair{ofTwo, two}}) {
+            for (QAction* action : group) {
+                INFO(action->text().toStdString());
+                CHECK(isOffered(window, action) == wanted);
+                CHECK(action->isEnabled() == wanted);
+            }
         }
-        return 0;
     };
-    CHECK(sizes() == 3);
-    fixture.choose(19, u"19 × 19"_s);
-    fixture.choose(u"renju"_s, u"&Renju: forbidden points for Black"_s);
-    CHECK(fixture.reported.games.value(u"gomoku"_s).rule == u"renju");
-    CHECK(fixture.reported.games.value(u"gomoku"_s).size == 15);
-    fixture.window.setPreferences(fixture.reported);
-    CHECK(sizes() == 1);
-    fixture.choose(u"standard"_s, u"&Standard: exactly five"_s);
-    fixture.window.setPreferences(fixture.reported);
-    CHECK(sizes() == 3);
-    CHECK(fixture.reported.games.value(u"gomoku"_s).size == 15);
+    check(false, true);
+    CHECK_FALSE(actions.balancedStart->isVisible()); // of reversi
+    CHECK_FALSE(actions.scores->isVisible());
+    window.navigation().setPage(Page::Link);
+    check(true, false);
+    CHECK(actions.scores->isVisible());
+    for (QAction* action : {actions.leave, actions.balancedStart})
+        CHECK_FALSE(action->isVisible());
+    window.navigation().setPage(Page::Home);
+    check(false, false);
+    for (QAction* action : {actions.scores, actions.balancedStart, actions.preferences, actions.rules, actions.newGame})
+        CHECK(isOffered(window, action));
+    window.navigation().setPage(Page::Match);
+    window.navigation().setGame(u"reversi"_s);
+    CHECK(actions.balancedStart->isVisible());
+    CHECK(actions.legalMoves->isVisible());
+    for (QAction* action : {actions.forbiddenPoints, actions.threats, actions.moveNumbers})
+        CHECK_FALSE(action->isVisible());
 }
 
-TEST_CASE("every size and number of pictures in the menu can be dealt", "[shell]")
+TEST_CASE("the home page has no greyed tool buttons", "[shell]")
 {
-    for (const QSize size : SettingsMenu::linkSizes()) {
-        for (const int pictures : SettingsMenu::linkPictures())
-            CHECK(qipan::link::canDeal({.size = {size.width(), size.height()}, .pictures = pictures}));
+    MainWindow window{Preferences{}};
+    window.actions().setActionState({.playAgain = false});
+    const auto tools = window.findChild<QToolBar*>(u"tools"_s)->actions();
+    CHECK(tools.size() >= 4);
+    for (const QAction* action : tools) {
+        INFO(action->text().toStdString());
+        CHECK(action->isEnabled());
+        CHECK_FALSE(action->icon().isNull());
     }
 }
 
-TEST_CASE("the name is typed in a bar and trimmed and limited to 32 characters", "[shell]")
+TEST_CASE("the Settings menu is short, and the preferences have the system's role", "[shell]")
 {
-    SettingsFixture fixture;
-    fixture.window.show();
-    fixture.window.actions().name->trigger();
-    auto* edit = fixture.window.findChild<NameBar*>()->findChild<QLineEdit*>();
-    REQUIRE(edit->isVisible());
-    QTest::keyClicks(edit, u"  "_s + QString{40, u'x'});
-    QTest::keyClick(edit, Qt::Key_Return);
-    CHECK(fixture.reported.name == QString{32, u'x'});
-    CHECK(!edit->isVisible());
-
-    fixture.window.actions().name->trigger();
-    QTest::keyClicks(edit, u"other"_s);
-    QTest::keyClick(edit, Qt::Key_Escape);
-    CHECK(!edit->isVisible());
-    CHECK(fixture.reports == 1);
+    MainWindow window{Preferences{}};
+    const Actions& actions = window.actions();
+    for (const QMenu* menu : window.findChildren<QMenu*>()) {
+        if (menu->actions().contains(actions.preferences))
+            CHECK(menu->actions() == QList<QAction*>{actions.preferences, actions.name, actions.engines});
+    }
+    CHECK(actions.preferences->menuRole() == QAction::PreferencesRole);
+    CHECK(actions.preferences->shortcut() == QKeySequence{u"Ctrl+,"_s});
 }
