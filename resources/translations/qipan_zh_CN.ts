@@ -6665,7 +6665,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>&amp;Dots on the corners of a path</source>
-        <translation type="unfinished"></translation>
+        <translation>标出连线的拐点(&amp;D)</translation>
     </message>
 </context>
 <context>
