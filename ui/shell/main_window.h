@@ -10,6 +10,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+class QVBoxLayout;
+
 namespace qipan::ui {
 
 class BoardArea;
@@ -135,6 +137,7 @@ private:
     QPointer<BoardArea> m_boardArea; ///< of the current page, if it has a board; has the bar then
     JobBar* m_jobBar = nullptr;
     DropFrame* m_dropFrame = nullptr; // created on first use
+    QVBoxLayout* m_column = nullptr; ///< the pages, and the bar on those without a board
     PageStack* m_pages = nullptr;
 };
 

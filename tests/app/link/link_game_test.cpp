@@ -250,11 +250,12 @@ TEST_CASE("the clock starts with the first choice and stands while a question is
     program.click(program.linkBoard(), {0, 0});
     CHECK(program.linkPlay().isTimeRunning());
 
-    program.messageBar().ask({.topic = ui::Question::Topic::JoinRequest, .text = u"May Lin join?"_s});
+    program.window().messages().post(
+        {.topic = ui::Message::Topic::JoinRequest, .text = u"May Lin join?"_s, .agree = u"&Let in"_s});
     CHECK_FALSE(program.linkPlay().isTimeRunning());
     CHECK(program.linkPlay().game().picked()); // the board stays as it was
     CHECK(program.actions().hint->isEnabled());
-    program.messageBar().withdraw(ui::Question::Topic::JoinRequest);
+    program.window().messages().withdraw(ui::Message::Topic::JoinRequest);
     takePair(program);
     CHECK(program.linkPlay().isTimeRunning());
 }

@@ -82,7 +82,7 @@ TEST_CASE("each switch of the View menu changes only its own setting", "[shell]"
 
 TEST_CASE("link-match has a setting of its own for coordinates, which are off at first", "[shell]")
 {
-    SettingsFixture fixture;
+    SettingsFixture fixture{u"gomoku"_s};
     QAction* coordinates = fixture.window.actions().coordinates;
     fixture.window.navigation().setGame(u"link"_s);
     CHECK_FALSE(coordinates->isChecked());
