@@ -6474,12 +6474,12 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>连珠禁手点(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Threats in gomoku: fours and threes</source>
-        <translation>五子棋的威胁：四与活三(&amp;T)</translation>
+        <source>&amp;Threats in gomoku</source>
+        <translation>五子棋的威胁(&amp;T)</translation>
     </message>
     <message>
-        <source>Side pa&amp;nel with players and moves</source>
-        <translation>侧栏：棋手与着法(&amp;N)</translation>
+        <source>Side pa&amp;nel</source>
+        <translation>侧栏(&amp;N)</translation>
     </message>
     <message>
         <source>Comp&amp;uter plays after:</source>
