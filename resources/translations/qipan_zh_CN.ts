@@ -6459,7 +6459,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>C&amp;olours:</source>
-        <translation>配色(&amp;O)：</translation>
+        <translation>颜色模式(&amp;O)：</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6483,27 +6483,27 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Legal moves &amp;in reversi</source>
-        <translation>黑白棋可下的位置(&amp;I)</translation>
+        <translation>黑白棋可落子处(&amp;I)</translation>
     </message>
     <message>
         <source>Forbidden points of ren&amp;ju</source>
-        <translation>连珠禁手点(&amp;J)</translation>
+        <translation>连珠的禁手点(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Threats in gomoku: fours and threes</source>
-        <translation>五子棋的威胁：四与活三(&amp;T)</translation>
+        <source>&amp;Threats in gomoku</source>
+        <translation>五子棋的威胁(&amp;T)</translation>
     </message>
     <message>
-        <source>Side pa&amp;nel with players and moves</source>
-        <translation>侧栏：棋手与着法(&amp;N)</translation>
+        <source>Side pa&amp;nel</source>
+        <translation>侧栏(&amp;N)</translation>
     </message>
     <message>
         <source>Comp&amp;uter plays after:</source>
-        <translation>电脑落子前等待(&amp;U)：</translation>
+        <translation>电脑落子前停顿(&amp;U)：</translation>
     </message>
     <message>
         <source>Invalid moves:</source>
-        <translation>无效着法：</translation>
+        <translation>无效点击：</translation>
     </message>
     <message>
         <source>Make a soun&amp;d</source>
@@ -6527,7 +6527,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>&amp;Tiles:</source>
-        <translation>图案(&amp;T)：</translation>
+        <translation>牌的样式(&amp;T)：</translation>
     </message>
     <message>
         <source>Your pictures:</source>
@@ -6632,7 +6632,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Opponent, level, colour, rule, size and clock are chosen with each new game.</source>
-        <translation>对手、级别、执棋、规则、棋盘和棋钟在每次新开局时选择。</translation>
+        <translation>对手、级别、执黑执白、规则、棋盘和计时在每次新开局时选择。</translation>
     </message>
     <message>
         <source>Ne&amp;w game…</source>

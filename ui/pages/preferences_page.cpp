@@ -87,8 +87,12 @@ std::unique_ptr<BoardGame> samplePosition(const GameInfo& game)
     constexpr Cell gomoku[] = {{7, 9}, {4, 5}, {8, 9}, {5, 5}, {9, 7}, {6, 5}, {9, 8}, {11, 11}};
     constexpr Cell reversi[] = {{2, 3}, {2, 2}, {2, 1}, {1, 1}, {3, 2}};
     const bool isGomoku = game.key == "gomoku";
-    const auto setup = makeSetup(game.key, isGomoku ? "renju" : "", 0);
-    std::unique_ptr<BoardGame> position = setup.value_or(defaultSetup(game)).makeGame();
+    GameSetup setup = defaultSetup(game);
+    if (const RuleInfo* renju = game.findRule("renju")) { // it has forbidden points
+        setup.rule = renju->key;
+        setup.size = renju->sizeFor(setup.size);
+    }
+    std::unique_ptr<BoardGame> position = setup.makeGame();
     const auto moves = isGomoku ? std::span<const Cell>{gomoku} : std::span<const Cell>{reversi};
     for (const Cell cell : moves) {
         if (!position->moveError(cell))
@@ -204,8 +208,8 @@ public:
         {Group::Board, nullptr, QT_TR_NOOP("Move n&umbers"), accessTo<&Preferences::moveNumbers>},
         {Group::Board, nullptr, QT_TR_NOOP("Legal moves &in reversi"), accessTo<&Preferences::legalMoves>},
         {Group::Board, nullptr, QT_TR_NOOP("Forbidden points of ren&ju"), accessTo<&Preferences::forbiddenPoints>},
-        {Group::Board, nullptr, QT_TR_NOOP("&Threats in gomoku: fours and threes"), accessTo<&Preferences::threats>},
-        {Group::Board, nullptr, QT_TR_NOOP("Side pa&nel with players and moves"), accessTo<&Preferences::sidePanel>},
+        {Group::Board, nullptr, QT_TR_NOOP("&Threats in gomoku"), accessTo<&Preferences::threats>},
+        {Group::Board, nullptr, QT_TR_NOOP("Side pa&nel"), accessTo<&Preferences::sidePanel>},
 
         {Group::Play, QT_TR_NOOP("Comp&uter plays after:"), nullptr, accessTo<&Preferences::pause>, choice, pauses},
         {Group::Play, QT_TR_NOOP("Invalid moves:"), QT_TR_NOOP("Make a soun&d"), accessTo<&Preferences::beep>},
@@ -262,24 +266,11 @@ void PreferencesPage::makePanels(const Actions& actions)
         m_tabs->addTab(QString{});
         auto* page = new QWidget;
         QVBoxLayout* column = makeFormColumn(page, 640);
-        if (static_cast<Group>(i) == Group::Board) {
-            auto* boards = makeRow({}, {.margins = {0, 0, 0, 0}});
-            for (const GameAppearance& appearance : gameAppearances()) {
-                const GameInfo& game = *findGame(appearance.key);
-                const std::unique_ptr<BoardGame> position = samplePosition(game);
-                TurnBoardView* board = appearance.makeView(*position, page);
-                board->showPosition(*position, false); // finds the marks
-                board->setFocusPolicy(Qt::NoFocus);
-                board->setAttribute(Qt::WA_TransparentForMouseEvents);
-                board->setMayPlay(true); // marks the legal moves
-                board->setFixedHeight(18 * fontMetrics().height());
-                boards->addWidget(board);
-                m_boards.push_back(board);
-            }
-            column->addLayout(boards);
-        }
         m_grids.push_back(makeFormGrid());
-        column->addLayout(m_grids.back());
+        if (static_cast<Group>(i) == Group::Board)
+            column->addLayout(makeRow({makeColumn({m_grids.back(), stretch()}), {makeBoards(page), 0, Qt::AlignTop}}));
+        else
+            column->addLayout(m_grids.back());
         column->addStretch();
         m_panels->addWidget(page);
     }
@@ -289,6 +280,25 @@ void PreferencesPage::makePanels(const Actions& actions)
     addEngines(actions);
     addNewGame(Group::Play);
     addNewGame(Group::Link);
+}
+
+/// Makes the boards that show what the settings of the boards change.
+QWidget* PreferencesPage::makeBoards(QWidget* parent)
+{
+    auto* boards = new QWidget{parent};
+    auto* layout = makeColumn({}, {.margins = {0, 0, 0, 0}});
+    for (const GameAppearance& appearance : gameAppearances()) {
+        TurnBoardView* board = appearance.makeView(*samplePosition(*findGame(appearance.key)), boards);
+        board->setFocusPolicy(Qt::NoFocus);
+        board->setAttribute(Qt::WA_TransparentForMouseEvents);
+        board->setMayPlay(true); // marks the legal moves
+        const int side = 13 * fontMetrics().height();
+        board->setFixedSize(side, side);
+        layout->addWidget(board);
+        m_boards.push_back(board);
+    }
+    boards->setLayout(layout);
+    return boards;
 }
 
 QWidget* PreferencesPage::panel(Group group) const
@@ -376,6 +386,7 @@ void PreferencesPage::addChoice(const Row& row, Setting& setting)
 void PreferencesPage::addLooks(const Row& row, Setting& setting)
 {
     auto* cards = new QWidget{panel(row.group)};
+    cards->setFocusPolicy(Qt::ClickFocus); // so that its label leads to it
     auto* layout = makeRow({}, {.margins = {0, 0, 0, 0}});
     cards->setLayout(layout);
     for (const Look look : {Look::Plain, Look::Classical}) {
@@ -407,6 +418,7 @@ void PreferencesPage::addLooks(const Row& row, Setting& setting)
 void PreferencesPage::addTiles(const Row& row, Setting& setting)
 {
     auto* cards = new QWidget{panel(row.group)};
+    cards->setFocusPolicy(Qt::ClickFocus); // so that its label leads to it
     auto* grid = new QGridLayout{cards};
     grid->setContentsMargins(0, 0, 0, 0);
     for (const TileSetKind kind : {TileSetKind::Pictures, TileSetKind::Contrast, TileSetKind::Mahjong,

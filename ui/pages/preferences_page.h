@@ -71,6 +71,7 @@ private:
     struct Rows;
 
     void makePanels(const Actions& actions);
+    [[nodiscard]] QWidget* makeBoards(QWidget* parent);
     void addRow(const Row& row);
     void addFlag(const Row& row, Setting& setting);
     void addText(const Row& row, Setting& setting);

@@ -34,6 +34,8 @@ RulesPage::RulesPage(QWidget* parent)
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTabChangesFocus(true);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it does not change the width of the text
+    m_text->viewport()->installEventFilter(this);
 
     setLayout(makeColumn({makeRow({{m_games, 1}, m_close}), {m_text, 1}}, {.margins = {10, 8, 10, 8}}));
     setFocusProxy(m_text);
@@ -81,10 +83,11 @@ void RulesPage::fitColumn()
     column->setFrameFormat(format);
 }
 
-void RulesPage::resizeEvent(QResizeEvent* event)
+bool RulesPage::eventFilter(QObject* watched, QEvent* event)
 {
-    ClosablePage::resizeEvent(event);
-    fitColumn();
+    if (event->type() == QEvent::Resize)
+        fitColumn(); // the text has its new width now, not yet when the page is resized
+    return ClosablePage::eventFilter(watched, event);
 }
 
 } // namespace qipan::ui

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString game() const { return m_keys.value(m_games->currentIndex()); }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();

@@ -50,6 +50,7 @@ ChoiceRow::ChoiceRow(QWidget* parent)
     : QWidget{parent}
     , m_group{new QButtonGroup{this}}
 {
+    setFocusPolicy(Qt::ClickFocus); // so that its label leads to it; Tab goes to the buttons
     auto* layout = new FlowLayout{Qt::AlignLeft};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -74,6 +75,8 @@ void ChoiceRow::setChoices(const std::vector<Choice>& choices)
         button->setCheckable(true);
         button->setFocusPolicy(Qt::ClickFocus);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        // In its place among what was created before.
+        setTabOrder(m_buttons.empty() ? static_cast<QWidget*>(this) : m_buttons.back(), button);
         m_group->addButton(button);
         layout()->addWidget(button);
         button->show();

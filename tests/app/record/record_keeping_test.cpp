@@ -65,6 +65,23 @@ void show(OpenProgram& program, std::string_view text, qint64 historyId = 0, std
 
 } // namespace
 
+TEST_CASE("the preferences and the rules return to a changed record without a question", "[record]")
+{
+    OpenProgram program{{}};
+    show(program, "(;GM[4]SZ[15];B[hh])");
+    program.press(Qt::Key_PageDown);
+    program.click(*program.window().page<ui::RecordPage>().findChild<ui::TurnBoardView*>(), {3, 3});
+    REQUIRE(program.record().isChanged());
+    for (QAction* action : {program.actions().preferences, program.actions().rules}) {
+        action->trigger();
+        CHECK(program.window().navigation().page() != Page::Record);
+        program.press(Qt::Key_Escape);
+        CHECK(program.window().navigation().page() == Page::Record);
+        CHECK(program.record().isChanged());
+        CHECK_FALSE(program.messageBar().isVisible());
+    }
+}
+
 TEST_CASE("playing from here starts a game at the same position with the user to move", "[record]")
 {
     for (const bool byComputer : {false, true}) {

@@ -191,13 +191,45 @@ TEST_CASE("the preferences work with keys alone", "[preferences]")
             reached << page.focusWidget();
         } while (page.focusWidget() != first);
         for (auto* button : page.findChildren<QAbstractButton*>()) {
-            const bool isStop = (qobject_cast<QCheckBox*>(button) != nullptr
-                                 || (qobject_cast<QPushButton*>(button) != nullptr && button->isEnabled()))
-                && button->isVisible();
+            const bool isStop =
+                (qobject_cast<QCheckBox*>(button) != nullptr || qobject_cast<QPushButton*>(button) != nullptr
+                 || (qobject_cast<OptionCard*>(button) != nullptr && button->isChecked()))
+                && button->isVisible() && button->isEnabled();
             INFO(button->text().toStdString());
             CHECK((!isStop || reached.contains(button)));
         }
     }
+    // The mnemonics of labels lead to their fields.
+    int labels = 0;
+    for (const Group group : allGroups) {
+        page.showGroup(group);
+        for (const auto* label : page.findChildren<QLabel*>()) {
+            const qsizetype at = label->text().indexOf(u'&');
+            if (!label->isVisible() || label->buddy() == nullptr || at < 0)
+                continue;
+            tabs->setFocus();
+            const auto key = static_cast<Qt::Key>(label->text().at(at + 1).toUpper().unicode());
+            QTest::keyClick(page.focusWidget(), key, Qt::AltModifier);
+            INFO(label->text().toStdString());
+            CHECK((label->buddy() == page.focusWidget() || label->buddy()->isAncestorOf(page.focusWidget())));
+            ++labels;
+        }
+    }
+    CHECK(labels == 9);
+    // Arrows choose among cards.
+    page.showGroup(Group::Look);
+    QTest::keyClick(page.focusWidget(), Qt::Key_O, Qt::AltModifier);
+    QTest::keyClick(page.focusWidget(), Qt::Key_Right);
+    CHECK(fixture.reported.last().colorMode == ColorMode::Light);
+    QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+    auto* card = qobject_cast<OptionCard*>(page.focusWidget());
+    REQUIRE(card != nullptr);
+    CHECK(card->isChecked());
+    QTest::keyClick(page.focusWidget(), Qt::Key_Right);
+    CHECK(fixture.reported.last().look == Look::Classical);
+    card = qobject_cast<OptionCard*>(page.focusWidget());
+    REQUIRE(card != nullptr);
+    CHECK(card->text() == u"Classic");
     // Enter presses the button with the focus, Esc closes the page.
     page.showGroup(Group::Board);
     Preferences preferences;
