@@ -51,6 +51,7 @@ void NewGameController::connectPage()
     connect(&page, &ui::NewGamePage::hostRequested, this, [this](const ui::HostChoice& choice) {
         if (choice.start.empty())
             m_table = choice;
+        m_preferences.change([name = m_page->ownName()](ui::Preferences& preferences) { preferences.name = name; });
         Q_EMIT hostRequested(choice);
     });
     connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &NewGameController::resumeRequested);

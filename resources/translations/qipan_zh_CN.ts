@@ -4736,6 +4736,40 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>open</source>
         <translation>等人加入</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <extracomment>Who moves first at a table: &quot;first: host&quot;.</extracomment>
+        <translation>先手：%1</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>The host of a table moves first.</extracomment>
+        <translation>桌主</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>猜拳</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GameAppearance</name>
@@ -6397,6 +6431,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Gam&amp;e:</source>
         <translation>棋类(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Enter your name, so that your friend knows whose table this is.</source>
+        <translation>请输入你的名字，好让朋友知道这是谁的棋桌。</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>你的名字(&amp;N)：</translation>
     </message>
 </context>
 <context>
