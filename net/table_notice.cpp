@@ -17,6 +17,8 @@ constexpr qsizetype idLength = 16;
 constexpr qsizetype maxWordLength = 32;
 constexpr int maxPort = 65535;
 constexpr int maxSize = 1000; // larger than any board
+constexpr QLatin1String mainKey{"main_s"};
+constexpr QLatin1String incrementKey{"increment_s"};
 
 [[nodiscard]] bool isOf(const QString& text, QLatin1String letters)
 {
@@ -65,6 +67,26 @@ constexpr int maxSize = 1000; // larger than any board
     return playing;
 }
 
+void readClock(Fields& fields, TableNotice& notice)
+{
+    const QLatin1String key{"clock"};
+    notice.tellsClock = fields.has(key);
+    if (!notice.tellsClock || fields.value(key).isNull())
+        return;
+    Fields inner{fields.object(key)};
+    const ClockSetting clock{inner.integer(mainKey, ClockSetting::minMain, ClockSetting::maxMain),
+                             inner.integer(incrementKey, 0, ClockSetting::maxIncrement)};
+    fields.include(inner);
+    notice.clock = clock;
+}
+
+[[nodiscard]] QJsonValue jsonOf(const std::optional<ClockSetting>& clock)
+{
+    if (!clock)
+        return QJsonValue::Null;
+    return QJsonObject{{mainKey, clock->mainSeconds}, {incrementKey, clock->incrementSeconds}};
+}
+
 [[nodiscard]] QByteArray datagramOf(QJsonObject object, QLatin1String type)
 {
     object.insert(QLatin1String{"type"}, type);
@@ -103,6 +125,10 @@ QByteArray encodeNotice(const TableNotice& notice)
     };
     if (notice.opening != QLatin1String{"free"}) // omitted, as in a setup
         object.insert(QLatin1String{"opening"}, notice.opening);
+    if (!notice.first.isEmpty())
+        object.insert(QLatin1String{"first"}, notice.first);
+    if (notice.tellsClock)
+        object.insert(QLatin1String{"clock"}, jsonOf(notice.clock));
     QByteArray datagram = datagramOf(object, QLatin1String{"table"});
     Q_ASSERT(datagram.size() <= maxDatagramBytes);
     return datagram;
@@ -124,6 +150,9 @@ std::optional<TableNotice> parseNotice(QByteArrayView datagram)
     notice.port = static_cast<quint16>(fields->integer(QLatin1String{"port"}, 1, maxPort));
     notice.passcode = fields->boolean(QLatin1String{"passcode"});
     notice.playing = readState(*fields);
+    if (fields->has(QLatin1String{"first"}))
+        notice.first = readWord(*fields, QLatin1String{"first"});
+    readClock(*fields, notice);
     return fields->isValid() ? std::optional{notice} : std::nullopt;
 }
 

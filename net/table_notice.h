@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/clock.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
@@ -24,6 +26,9 @@ struct TableNotice {
     quint16 port = 0;                         ///< TCP, 1–65535
     bool passcode = false;                    ///< one is required to join
     bool playing = false;                     ///< the seat is taken: only spectators may join
+    QString first;                            ///< who plays black in round 1, a word like `game`; empty if not told
+    bool tellsClock = false;                  ///< older programs do not
+    std::optional<ClockSetting> clock{};      ///< nothing if there is none, or not told
 
     friend bool operator==(const TableNotice&, const TableNotice&) = default;
 };

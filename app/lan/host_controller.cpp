@@ -6,6 +6,7 @@
 #include "net/address.h"
 #include "net/host.h"
 #include "net/table_beacon.h"
+#include "net/words.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/host_page.h"
@@ -172,6 +173,11 @@ void HostController::announce()
         return;
     net::TableNotice notice = m_beacon->notice();
     describe(m_host->terms().setup, notice);
+    // Who moves first after a start with moves is not announced.
+    notice.first =
+        m_host->terms().setup.start.empty() ? QString{net::wordOf(net::firstWords, m_host->terms().first)} : QString{};
+    notice.tellsClock = true;
+    notice.clock = m_host->terms().clock;
     notice.name = m_name;
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();

@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "net/connection.h"
 #include "net/table_seeker.h"
+#include "net/words.h"
 #include "ui/pages/join_page.h"
 
 namespace qipan::app {
@@ -64,10 +65,12 @@ void JoinController::showTables()
     QList<ui::FoundTable> rows;
     for (const net::FoundTable& found : m_seeker->tables()) {
         const net::TableNotice& notice = found.notice;
-        rows << ui::FoundTable{
-            notice.id,       notice.name,    notice.game,
-            notice.rule,     notice.size,    net::formatTableAddress(found.address.toString(), notice.port),
-            notice.passcode, notice.playing, notice.opening};
+        rows << ui::FoundTable{notice.id,         notice.name,
+                               notice.game,       notice.rule,
+                               notice.size,       net::formatTableAddress(found.address.toString(), notice.port),
+                               notice.passcode,   notice.playing,
+                               notice.opening,    net::valueOf(net::firstWords, notice.first),
+                               notice.tellsClock, notice.clock};
     }
     m_page->tables().setTables(rows);
 }

@@ -60,10 +60,16 @@ void LinkDisplay::showGame(const LinkGame& game)
 
 void LinkDisplay::showInfo(const LinkGame& game, link::Milliseconds now)
 {
-    m_page->info().setState(infoOf(game.play(), now));
+    m_page->info().setState(infoOf(game.play(), game.title(QDate::currentDate()), now));
 }
 
-ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, link::Milliseconds now)
+void LinkDisplay::announce(const LinkGame& game)
+{
+    if (game.play().gameMode() != link::GameMode::Relaxed)
+        m_view->announce(game.title(QDate::currentDate()));
+}
+
+ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& title, link::Milliseconds now)
 {
     const link::GameModeRules rules = link::rulesOf(play.gameMode());
     ui::LinkInfoState state{.points = {play.points(0)},
@@ -71,7 +77,7 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, link::Milliseconds
                             .timeLeft = play.timeLeft(now),
                             .timeRuns = play.isTimeRunning(),
                             .tilesLeft = play.game().tilesLeft(),
-                            .level = rules.hasNextBoard ? play.level() : 0,
+                            .title = title,
                             .hints = {},
                             .shuffles = {}};
     if (rules.players > 1)

@@ -46,7 +46,9 @@ public:
 
     [[nodiscard]] static QString stateText(const LinkGame& game);
     /// Returns the contents of the info bar below the board at this time.
-    [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, link::Milliseconds now);
+    [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, const QString& title, link::Milliseconds now);
+    /// Announces what is played over a new board, which takes clicks meanwhile.
+    void announce(const LinkGame& game);
 
     void applyPreferences();
     void applyTheme(const ui::Theme& theme);

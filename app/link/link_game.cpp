@@ -3,6 +3,7 @@
 
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
+#include "ui/link/link_text.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -43,6 +44,18 @@ constexpr qsizetype headerFields = 9;
     return static_cast<int>(std::count(done.begin(), done.end(), QChar{u'p'}));
 }
 
+/// Returns the day of a daily deal, unless it is longer ago than a year.
+[[nodiscard]] std::optional<QDate> dayOfDeal(const link::DealSetup& setup, const QDate& today)
+{
+    constexpr int daysOfYear = 366;
+    for (int ago = -1; ago <= daysOfYear; ++ago) { // from tomorrow on, as the clock may be ahead elsewhere
+        const QDate day = today.addDays(-ago);
+        if (link::dailyDeal(day.year(), static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day())) == setup)
+            return day;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 LinkGame::LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt)
@@ -65,6 +78,11 @@ QStringList LinkGame::lines() const
     QStringList lines = m_request.lines;
     lines << QString::fromStdString(record::writeLinkRecord(m_play.record(), book::sizeOf(m_request.start)));
     return lines;
+}
+
+QString LinkGame::title(const QDate& today) const
+{
+    return linkTitle(m_play, m_request.start, today);
 }
 
 QString LinkGame::dealNumber() const
@@ -136,6 +154,14 @@ void LinkGame::release(link::Milliseconds now)
 bool LinkGame::takeNewSteps()
 {
     return std::exchange(m_savedSteps, m_play.steps().size()) != m_play.steps().size();
+}
+
+QString linkTitle(const link::Play& play, const book::LinkStart& start, const QDate& today)
+{
+    const auto* setup = std::get_if<link::DealSetup>(&start);
+    const bool isDaily = play.gameMode() == link::GameMode::Daily && setup != nullptr;
+    return ui::gameTitle(play.gameMode(), play.level(), play.game().mode(),
+                         isDaily ? dayOfDeal(*setup, today) : std::nullopt, today);
 }
 
 HistoryEntry linkEntry(const ui::LinkScore& score, const QString& record, bool isNamed)

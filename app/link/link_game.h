@@ -7,6 +7,7 @@
 #include "core/link/play.h"
 #include "ui/link/link_score.h"
 
+#include <QDate>
 #include <QString>
 
 #include <cstddef>
@@ -37,6 +38,8 @@ public:
 
     /// Returns the boards so far, one per line.
     [[nodiscard]] QString record() const { return lines().join(u'\n'); }
+    /// Says what is played, on this day, in the current language.
+    [[nodiscard]] QString title(const QDate& today) const;
     /// Returns the number of the deal; empty for laid-out tiles.
     [[nodiscard]] QString dealNumber() const;
     /// Returns the high score of the game, or nothing if it does not count.
@@ -82,6 +85,9 @@ private:
     std::optional<int> m_place; // once known
     std::size_t m_savedSteps;
 };
+
+/// Says what a board is, on this day, in the current language.
+[[nodiscard]] QString linkTitle(const link::Play& play, const book::LinkStart& start, const QDate& today);
 
 /// Converts a finished game of link-match with its boards, one per line (docs/link-record.md), to an entry of the
 /// history. `isNamed`: the player has set a name.

@@ -136,6 +136,12 @@ void LinkReplay::pageHidden(ui::Page)
     setRunning(false);
 }
 
+void LinkReplay::retranslate()
+{
+    if (m_play)
+        show();
+}
+
 void LinkReplay::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
@@ -180,6 +186,7 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
     const auto tiles = m_linkController.tilesFor(dealt.game.board());
     if (!tiles)
         return refuse(tr("This deal needs more pictures than any tiles have."));
+    m_start = dealt.start;
     m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
     ui::LinkReplayPage& page = *m_page;
     page.view().setOptions(linkBoardOptions(m_preferences.value()));
@@ -262,7 +269,8 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
 void LinkReplay::show()
 {
     ui::LinkReplayPage& page = *m_page;
-    page.info().setState(LinkDisplay::infoOf(*m_play, link::Milliseconds{0}));
+    page.info().setState(
+        LinkDisplay::infoOf(*m_play, linkTitle(*m_play, m_start, QDate::currentDate()), link::Milliseconds{0}));
     page.replay().setPlace(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
 }
 

@@ -42,6 +42,7 @@ public:
     /// Returns the replayed record; empty before the first.
     [[nodiscard]] QString text() const { return m_lines.join(u'\n'); }
     void pageHidden(ui::Page next) override;
+    void retranslate() override;
     void applyTheme(const ui::Theme& theme) override;
     /// Returns the current board; null before it is dealt.
     [[nodiscard]] const link::Play* play() const { return m_play ? &*m_play : nullptr; }
@@ -75,6 +76,7 @@ private:
     ui::Page m_back = ui::Page::LinkScores; // the page from which it was started
     std::optional<int> m_points;            // in the high scores
     qsizetype m_line = 0;                   // the next one
+    book::LinkStart m_start;                // of the current board
     link::PlayRecord m_record;
     std::optional<link::Play> m_play;
     bool m_isRunning = false;

@@ -80,6 +80,8 @@ void LinkSession::lay(const LinkGame& game)
         m_store.save(m_game->record());
     }
     refresh();
+    if (!m_game->isResumed() && m_page.isShown())
+        m_display.announce(*m_game);
 }
 
 void LinkSession::chosen(Cell cell, Qt::MouseButton button)

@@ -13,19 +13,17 @@ namespace qipan::app {
 
 namespace {
 
-/// Counts the finished games at this machine against the computer's levels as they play now.
-[[nodiscard]] ui::NewGamePage::LevelScores scoresIn(const Played& played)
+/// Adds up the games against the computer's levels as they play now.
+[[nodiscard]] ui::NewGamePage::LevelScores scoresIn(const std::vector<LevelScore>& counted)
 {
     ui::NewGamePage::LevelScores scores;
-    for (const PlayedGame& game : played.games) {
-        const GameInfo* info = findGame(game.game.toStdString());
-        const ui::Opponent& opponent = game.opponent;
-        if (info == nullptr || opponent.kind != ui::Opponent::Kind::Computer || !game.result
-            || rating::isFormer(*info, opponent.level, opponent.edition))
+    for (const LevelScore& each : counted) {
+        const GameInfo* info = findGame(each.game.toStdString());
+        if (info == nullptr || rating::isFormer(*info, each.level, each.edition))
             continue;
-        ui::NewGamePage::LevelScore& score = scores[{game.game, opponent.level}];
-        ++score.played;
-        score.won += *game.result == ui::GameResult::Win ? 1 : 0;
+        ui::NewGamePage::LevelScore& score = scores[{each.game, each.level}];
+        score.played += each.played;
+        score.won += each.won;
     }
     return scores;
 }
@@ -51,6 +49,7 @@ void NewGameController::connectPage()
     connect(&page, &ui::NewGamePage::hostRequested, this, [this](const ui::HostChoice& choice) {
         if (choice.start.empty())
             m_table = choice;
+        m_preferences.change([name = m_page->ownName()](ui::Preferences& preferences) { preferences.name = name; });
         Q_EMIT hostRequested(choice);
     });
     connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &NewGameController::resumeRequested);
@@ -70,8 +69,8 @@ void NewGameController::start()
 void NewGameController::countScores()
 {
     m_history.ask(
-        *this, [](HistoryFile& file) { return readPlayed(file, {}); },
-        [this](const Result<Played, QString>& read) {
+        *this, [](HistoryFile& file) { return readLevelScores(file); },
+        [this](const Result<std::vector<LevelScore>, QString>& read) {
             if (read)
                 m_page->setScores(scoresIn(read.value()));
         });

@@ -66,6 +66,18 @@ inline constexpr qint64 longestTime = 24LL * 60 * 60 * 1000;
 /// is the current name for guests.
 [[nodiscard]] Result<Played, QString> readPlayed(HistoryFile& file, const QString& guestName);
 
+/// The finished games of this machine's player against a level of the computer in one edition.
+struct LevelScore {
+    QString game;
+    int level = 0;
+    int edition = 0;
+    int won = 0;
+    int played = 0;
+};
+
+/// Counts these games without reading each of them. Used on the store's thread.
+[[nodiscard]] Result<std::vector<LevelScore>, QString> readLevelScores(HistoryFile& file);
+
 /// Counts the games of a profile (see docs/statistics.md). A game counts for the day on which it ended. If its end is
 /// invalid (before 1970 or later than tomorrow), it has no day and counts only in the statistics of all time.
 [[nodiscard]] ui::Statistics countStatistics(Played played, const ui::StatisticsChoice& choice,

@@ -22,6 +22,15 @@ constexpr auto gameQuery =
     " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
 
+constexpr auto levelQuery =
+    "SELECT game, level, edition, SUM(winner = side), COUNT(*) FROM ("
+    " SELECT game, edition, winner, 'black' AS side, white_level AS level FROM game"
+    "  WHERE deleted IS NULL AND state <> 'running' AND black_who IN ('me', 'guest') AND white_who = 'computer'"
+    " UNION ALL"
+    " SELECT game, edition, winner, 'white', black_level FROM game"
+    "  WHERE deleted IS NULL AND state <> 'running' AND white_who IN ('me', 'guest') AND black_who = 'computer')"
+    " WHERE winner IN ('black', 'white', 'draw') GROUP BY game, level, edition";
+
 /// Keeps sums over any number of games in range.
 constexpr int maxPlies = 1'000'000;
 
@@ -121,6 +130,26 @@ Result<Played, QString> readPlayed(HistoryFile& history, const QString& guestNam
         }))
         return *failure;
     return played;
+}
+
+Result<std::vector<LevelScore>, QString> readLevelScores(HistoryFile& history)
+{
+    DataFile& file = history.data();
+    if (auto failure = file.open())
+        return *failure;
+    std::vector<LevelScore> scores;
+    if (auto failure = file.read(QString::fromLatin1(levelQuery), {}, [&](const QSqlQuery& query) {
+            HistoryRow row{query};
+            const LevelScore score{.game = row.text(HistoryRow::longestKey),
+                                   .level = row.number(),
+                                   .edition = row.number(),
+                                   .won = row.number(),
+                                   .played = row.number()};
+            if (row.isGood())
+                scores.push_back(score);
+        }))
+        return *failure;
+    return scores;
 }
 
 } // namespace qipan::app

@@ -4694,6 +4694,40 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>open</source>
         <translation>等人加入</translation>
     </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <extracomment>Who moves first at a table: &quot;first: host&quot;.</extracomment>
+        <translation>先手：%1</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>The host of a table moves first.</extracomment>
+        <translation>桌主</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>猜拳</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GameAppearance</name>
@@ -5529,10 +5563,6 @@ Your games are saved here automatically. You can also import games from files.</
         </translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>第 %1 关</translation>
-    </message>
-    <message>
         <source>Player 1 to move</source>
         <translation>轮到玩家一</translation>
     </message>
@@ -5918,6 +5948,81 @@ Your games are saved here automatically. You can also import games from files.</
         <source>No paths outside the board.</source>
         <translation>连线不能走到棋盘外。</translation>
     </message>
+    <message>
+        <source>tiles stay</source>
+        <translation>牌不移动</translation>
+    </message>
+    <message>
+        <source>tiles fall down</source>
+        <translation>牌向下落</translation>
+    </message>
+    <message>
+        <source>tiles move up</source>
+        <translation>牌向上移</translation>
+    </message>
+    <message>
+        <source>tiles move left</source>
+        <translation>牌向左移</translation>
+    </message>
+    <message>
+        <source>tiles move right</source>
+        <translation>牌向右移</translation>
+    </message>
+    <message>
+        <source>tiles split left and right</source>
+        <translation>牌左右分离</translation>
+    </message>
+    <message>
+        <source>tiles split up and down</source>
+        <translation>牌上下分离</translation>
+    </message>
+    <message>
+        <source>tiles gather from left and right</source>
+        <translation>牌左右集中</translation>
+    </message>
+    <message>
+        <source>tiles gather from above and below</source>
+        <translation>牌上下集中</translation>
+    </message>
+    <message>
+        <source>tiles move outward</source>
+        <translation>牌向外扩散</translation>
+    </message>
+    <message>
+        <source>tiles move inward</source>
+        <translation>牌向内集中</translation>
+    </message>
+    <message>
+        <source>the upper half moves left, the lower half right</source>
+        <translation>上半向左，下半向右</translation>
+    </message>
+    <message>
+        <source>the left half moves down, the right half up</source>
+        <translation>左半向下，右半向上</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A game mode and its board: &quot;Campaign, level 2&quot;.</extracomment>
+        <translation>%1，第 %2 关</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day as in &quot;Today&apos;s deal, 26 November&quot;, in the format of QDate::toString.</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal, %1</source>
+        <translation>今日牌局，%1</translation>
+    </message>
+    <message>
+        <source>Daily deal, %1</source>
+        <translation>每日牌局，%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What is played and how tiles move: &quot;Campaign, level 2: tiles fall down&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkView</name>
@@ -6266,6 +6371,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Gam&amp;e:</source>
         <translation>棋类(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Enter your name, so that your friend knows whose table this is.</source>
+        <translation>请输入你的名字，好让朋友知道这是谁的棋桌。</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>你的名字(&amp;N)：</translation>
     </message>
 </context>
 <context>

@@ -41,12 +41,13 @@ class Tables(unittest.TestCase):
         return {int(row[3]): row.groups() for row in rows}
 
     def test_two_tables_on_one_computer_are_found_and_joined(self):
-        _, gomoku = self.open_table("--size", "19", "--rule", "standard", name="Ada 小")
+        _, gomoku = self.open_table("--size", "19", "--rule", "standard", "--clock", "300+3", "--first", "guest",
+                                    name="Ada 小")
         _, reversi = self.open_table("reversi", "--passcode", "x", name="Mei")
         wanted = {gomoku: {"game": "gomoku", "rule": "standard", "size": 19, "name": "Ada 小", "passcode": False,
-                           "state": "open"},
+                           "state": "open", "first": "guest", "clock": {"main_s": 300, "increment_s": 3}},
                   reversi: {"game": "reversi", "rule": "standard", "size": 8, "name": "Mei", "passcode": True,
-                            "state": "open"}}
+                            "state": "open", "first": "host", "clock": None}}
         tables = self.seek(wanted)
         self.assertNotEqual(tables[gomoku]["id"], tables[reversi]["id"])
         rows = self.find()

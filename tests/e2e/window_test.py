@@ -109,7 +109,7 @@ class Host(OnScreen):
 
     @unittest.skipIf(PLATFORM == "windows", "Wine opens sockets in its server, where listening_port does not see them")
     def test_a_join_request_is_accepted_by_mouse(self):
-        self.open()
+        self.open("--name", "Ada")
         self.window.click(25, 8)  # the Game menu
         self.window.settled_look()
         self.window.keys("o")  # "Host a table"

@@ -80,6 +80,23 @@ TEST_CASE("a notice round-trips", "[discovery]")
     CHECK(parseNotice(encodeNotice(swap)) == swap);
     for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{QStringLiteral("Swap 2")}, QJsonValue{QString{}}})
         CHECK_FALSE(parseNotice(with("opening", wrong)));
+    TableNotice full = sample();
+    full.first = QStringLiteral("throw");
+    full.tellsClock = true;
+    CHECK(parseNotice(encodeNotice(full)) == full);
+    full.clock = qipan::ClockSetting{300, 3};
+    CHECK(parseNotice(encodeNotice(full)) == full);
+    full.first = QStringLiteral("later-word"); // of a later program
+    CHECK(parseNotice(encodeNotice(full)) == full);
+    for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{QStringLiteral("You!")}, QJsonValue{}})
+        CHECK_FALSE(parseNotice(with("first", wrong)));
+    const auto clockOf = [](int main, int increment) {
+        return QJsonValue{QJsonObject{{QStringLiteral("main_s"), main}, {QStringLiteral("increment_s"), increment}}};
+    };
+    CHECK(parseNotice(with("clock", clockOf(36'000, 600))));
+    for (const QJsonValue& wrong : {QJsonValue{300}, QJsonValue{QJsonObject{}}, clockOf(9, 0), clockOf(36'001, 0),
+                                    clockOf(300, -1), clockOf(300, 601)})
+        CHECK_FALSE(parseNotice(with("clock", wrong)));
     const auto object = sampleObject();
     CHECK(object.keys().size() == 10);
     CHECK(object.value(QLatin1String{"type"}) == QLatin1String{"table"});
@@ -92,7 +109,10 @@ TEST_CASE("a notice round-trips", "[discovery]")
 TEST_CASE("a notice fits in a datagram", "[discovery]")
 {
     TableNotice notice = sample();
-    notice.game = notice.rule = QString{32, u'x'};
+    notice.game = notice.rule = notice.opening = notice.first = QString{32, u'x'};
+    notice.port = 65535;
+    notice.tellsClock = true;
+    notice.clock = qipan::ClockSetting{qipan::ClockSetting::maxMain, qipan::ClockSetting::maxIncrement};
     for (const QString& letter :
          {QStringLiteral("\""), QStringLiteral("棋"), QStringLiteral("🎲"), QStringLiteral("a")}) {
         notice.name = letter.repeated(100);

@@ -135,6 +135,12 @@ void BoardCanvas::announce(const QString& words)
     speak(words);
 }
 
+void BoardCanvas::endAnnouncement()
+{
+    m_clock.stop(AnnouncementMotion);
+    update();
+}
+
 QString BoardCanvas::announcement() const
 {
     return m_clock.isMoving(AnnouncementMotion) ? m_announcement : QString{};

@@ -61,6 +61,8 @@ public:
     void shake();
     /// Shows a banner over the board for some seconds and announces it to screen readers. It never takes a click.
     void announce(const QString& text);
+    /// Removes the banner.
+    void endAnnouncement();
     /// Returns the text of the banner; empty if there is none.
     [[nodiscard]] QString announcement() const;
     /// Announces a text to screen readers only.

@@ -114,10 +114,10 @@ void LinkInfo::showClock()
 void LinkInfo::retranslate()
 {
     QStringList parts;
-    if (m_state.level > 0)
-        parts << tr("Level %1").arg(m_state.level);
     if (m_state.points.size() > 1)
         parts << (m_state.turn == 0 ? tr("Player 1 to move") : tr("Player 2 to move"));
+    if (!m_state.title.isEmpty())
+        parts << m_state.title;
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);

@@ -23,7 +23,7 @@ struct LinkInfoState {
     std::optional<Milliseconds> timeLeft;
     bool timeRuns = false;
     int tilesLeft = 0;
-    int level = 0;            ///< of the campaign, or the number of the board; 0 for none
+    QString title;            ///< what is played
     std::optional<int> hints; ///< hints left, if limited
     std::optional<int> shuffles;
 };

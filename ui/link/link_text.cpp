@@ -2,6 +2,7 @@
 #include "ui/link/link_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <iterator>
@@ -47,6 +48,22 @@ public:
         QT_TR_NOOP("Left half down, right half up"),
     };
     static_assert(std::size(fallings) == link::fallingModes);
+    static constexpr const char* movements[] = {
+        QT_TR_NOOP("tiles stay"),
+        QT_TR_NOOP("tiles fall down"),
+        QT_TR_NOOP("tiles move up"),
+        QT_TR_NOOP("tiles move left"),
+        QT_TR_NOOP("tiles move right"),
+        QT_TR_NOOP("tiles split left and right"),
+        QT_TR_NOOP("tiles split up and down"),
+        QT_TR_NOOP("tiles gather from left and right"),
+        QT_TR_NOOP("tiles gather from above and below"),
+        QT_TR_NOOP("tiles move outward"),
+        QT_TR_NOOP("tiles move inward"),
+        QT_TR_NOOP("the upper half moves left, the lower half right"),
+        QT_TR_NOOP("the left half moves down, the right half up"),
+    };
+    static_assert(std::size(movements) == link::fallingModes);
     static constexpr const char* outlines[] = {
         QT_TR_NOOP("Rectangle"), QT_TR_NOOP("Cross"),  QT_TR_NOOP("Ring"),
         QT_TR_NOOP("Diamond"),   QT_TR_NOOP("Heart"),  QT_TR_NOOP("Hourglass"),
@@ -84,6 +101,25 @@ QString rulesText(link::FallingMode mode, bool border)
     if (!border)
         rules << LinkText::tr("No paths outside the board.");
     return rules.join(u' ');
+}
+
+QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode, const std::optional<QDate>& day,
+                  const QDate& today)
+{
+    QString title = gameModeName(gameMode);
+    if (link::rulesOf(gameMode).hasNextBoard) {
+        //: A game mode and its board: "Campaign, level 2".
+        title = LinkText::tr("%1, level %2").arg(title).arg(level);
+    } else if (gameMode == link::GameMode::Daily && day) {
+        //: A day as in "Today's deal, 26 November", in the format of QDate::toString.
+        const QString format = LinkText::tr("d MMMM");
+        const QString date = QLocale{}.toString(*day, format);
+        title = (*day == today ? LinkText::tr("Today's deal, %1") : LinkText::tr("Daily deal, %1")).arg(date);
+    }
+    if (mode == link::FallingMode::None)
+        return title;
+    //: What is played and how tiles move: "Campaign, level 2: tiles fall down".
+    return LinkText::tr("%1: %2").arg(title, LinkText::tr(LinkText::movements[static_cast<std::size_t>(mode)]));
 }
 
 QString outlineName(link::Outline outline)

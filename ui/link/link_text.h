@@ -4,7 +4,10 @@
 #include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
 
+#include <QDate>
 #include <QString>
+
+#include <optional>
 
 namespace qipan::ui {
 
@@ -23,5 +26,10 @@ namespace qipan::ui {
 /// Returns what differs from the default rules (tiles stay, paths may run anywhere): "Tiles fall: Inward. No paths
 /// outside the board."; empty if nothing does.
 [[nodiscard]] QString rulesText(link::FallingMode mode, bool border);
+
+/// Says what is played: "Campaign, level 2: tiles fall down", "Today's deal, 26 November". `level` counts only in modes
+/// with several boards. `day` is that of a daily deal, if known.
+[[nodiscard]] QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode,
+                                const std::optional<QDate>& day, const QDate& today);
 
 } // namespace qipan::ui

@@ -88,6 +88,7 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
 {
     if (std::holds_alternative<link::Nothing>(choice))
         return;
+    endAnnouncement();
     clock().stop(judgeMotion);
     m_judged.reset();
     take(after);

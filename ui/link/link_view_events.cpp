@@ -73,6 +73,7 @@ void LinkView::setEqual(link::Tile picture)
 
 void LinkView::mousePressEvent(QMouseEvent* event)
 {
+    endAnnouncement();
     const auto cell = boardGeometry().cellAt(event->position());
     if (event->button() == Qt::RightButton)
         setEqual(cell ? m_board[*cell] : link::Tile{});

@@ -135,14 +135,18 @@ QWidget* NewGamePage::makeDetails()
     m_nameLabel = addFormRow(nameGrid, m_name);
 
     auto* network = new QWidget{details};
+    m_ownName = new QLineEdit{network};
+    m_ownName->setMaxLength(maxNameLength);
+    connect(m_ownName, &QLineEdit::textEdited, this, [this] { setError({}); });
     m_passcode = new PasscodeField{network};
     m_passcodeNote = makeTextLabel(network);
     m_passcodeNote->setForegroundRole(QPalette::PlaceholderText);
     m_anyone = new QCheckBox{network};
     QGridLayout* passcodeGrid = makeFormGrid();
     network->setLayout(passcodeGrid);
+    m_ownNameLabel = addFormRow(passcodeGrid, m_ownName);
     m_passcodeLabel = addFormRow(passcodeGrid, m_passcode);
-    passcodeGrid->addWidget(m_anyone, 1, 2);
+    passcodeGrid->addWidget(m_anyone, passcodeGrid->rowCount() - 1, 2);
     passcodeGrid->addWidget(m_passcodeNote, passcodeGrid->rowCount(), 1, 1, 2);
 
     m_details = {computer, person, network};
@@ -184,6 +188,7 @@ void NewGamePage::setPreferences(const Preferences& preferences, const QString& 
     m_settings = preferences.games;
     m_engines = preferences.engines;
     m_name->setText(preferences.secondName);
+    m_ownName->setText(preferences.name);
     m_continued.clear();
     m_continuedText->hide();
     setError({});
@@ -243,6 +248,11 @@ QString NewGamePage::secondName() const
     return m_name->text().simplified();
 }
 
+QString NewGamePage::ownName() const
+{
+    return m_ownName->text().simplified();
+}
+
 HostChoice NewGamePage::hostChoice() const
 {
     const GamePreferences chosen = settings();
@@ -260,10 +270,13 @@ HostChoice NewGamePage::hostChoice() const
 void NewGamePage::start()
 {
     setError({});
-    if (opponent() == Opponent::Friend)
-        Q_EMIT hostRequested(hostChoice());
-    else
-        Q_EMIT startRequested();
+    if (opponent() != Opponent::Friend)
+        return Q_EMIT startRequested();
+    if (!ownName().isEmpty())
+        return Q_EMIT hostRequested(hostChoice());
+    setError(tr("Enter your name, so that your friend knows whose table this is."));
+    speak(*m_error, m_error->text());
+    m_ownName->setFocus();
 }
 
 void NewGamePage::keepSettings()
@@ -372,6 +385,7 @@ void NewGamePage::retranslate()
     m_levelLabel->setText(tr("&Level:"));
     m_nameLabel->setText(tr("&Name:"));
     m_name->setPlaceholderText(tr("Player 2"));
+    m_ownNameLabel->setText(tr("Your &name:"));
     m_passcodeLabel->setText(tr("&Passcode:"));
     m_passcode->setPlaceholder(tr("None"));
     m_passcodeNote->setText(tr("Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not "
@@ -389,7 +403,7 @@ void NewGamePage::retranslate()
     keepSettings();
     fillGame();
     m_cancel->setText(tr("&Cancel"));
-    alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_passcodeLabel);
+    alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_ownNameLabel << m_passcodeLabel);
 }
 
 void NewGamePage::fillFirst()

@@ -61,12 +61,14 @@ public:
     /// Returns the chosen settings of the game; a friend on the network leaves the opponent as it was.
     [[nodiscard]] GamePreferences settings() const;
     [[nodiscard]] QString secondName() const;
+    /// Returns the user's name for a table, not empty once one is opened.
+    [[nodiscard]] QString ownName() const;
     [[nodiscard]] HostChoice hostChoice() const;
 
 Q_SIGNALS:
     /// The user starts a game at this machine.
     void startRequested();
-    /// The user opens a table.
+    /// The user, who has a name, opens a table.
     void hostRequested(const qipan::ui::HostChoice& choice);
 
 protected:
@@ -105,6 +107,8 @@ private:
     QLabel* m_levelText;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
+    QLabel* m_ownNameLabel;
+    QLineEdit* m_ownName;
     QLabel* m_passcodeLabel;
     PasscodeField* m_passcode;
     QLabel* m_passcodeNote;

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/icons/icon.h"
+#include "ui/pages/clock_chooser.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
@@ -174,7 +175,8 @@ QVariant FoundTables::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString names[ColumnCount] = {tr("Name"), tr("Game"), tr("Rule"), tr("Size"), tr("State")};
+    const QString names[ColumnCount] = {tr("Name"),  tr("Game"),  tr("Rule"), tr("Size"),
+                                        tr("Clock"), tr("First"), tr("State")};
     return section >= 0 && section < ColumnCount ? names[section] : QVariant{};
 }
 
@@ -187,10 +189,14 @@ QString FoundTables::text(const Row& row, int column) const
         return gameName(row.table.game);
     case Rule:
         return row.table.opening == u"free"
-            ? ruleName(row.table.game, row.table.rule)
-            : u"%1 · %2"_s.arg(ruleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
+            ? shortRuleName(row.table.game, row.table.rule)
+            : u"%1 · %2"_s.arg(shortRuleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
     case Size:
         return boardSizeText(row.table.size);
+    case Clock:
+        return row.table.clock ? describe(*row.table.clock) : row.table.tellsClock ? tr("none") : QString{};
+    case First:
+        return firstText(row);
     default:
         return stateText(row);
     }
@@ -199,7 +205,42 @@ QString FoundTables::text(const Row& row, int column) const
 /// Returns the text including the meaning of the icon.
 QString FoundTables::fullText(const Row& row, int column) const
 {
+    if (column == Rule)
+        return wholeRule(row);
     return isLocked(row, column) ? tr("%1, passcode needed").arg(text(row, State)) : text(row, column);
+}
+
+/// Returns the rule with all that narrow lists leave out.
+QString FoundTables::wholeRule(const Row& row) const
+{
+    QStringList parts{ruleName(row.table.game, row.table.rule)};
+    if (row.table.opening != u"free")
+        parts << shortOpeningName(row.table.opening);
+    if (row.table.clock)
+        parts << describe(*row.table.clock);
+    else if (row.table.tellsClock)
+        parts << tr("no clock");
+    if (const QString first = firstText(row); !first.isEmpty())
+        //: Who moves first at a table: "first: host".
+        parts << tr("first: %1").arg(first);
+    return parts.join(u" · ");
+}
+
+/// Returns who moves first in the round that one can join.
+QString FoundTables::firstText(const Row& row) const
+{
+    if (!row.table.first || row.table.playing)
+        return {};
+    switch (*row.table.first) {
+    case FirstBlack::Host:
+        //: The host of a table moves first.
+        return tr("host");
+    case FirstBlack::Guest:
+        return tr("you");
+    case FirstBlack::RockPaperScissors:
+        return tr("by lot");
+    }
+    return {};
 }
 
 QString FoundTables::stateText(const Row& row) const
@@ -305,6 +346,15 @@ bool TableList::chooseByKey(int key)
     return true;
 }
 
+/// The tool tip of the rule has what a narrow list leaves out.
+void TableList::fitColumns()
+{
+    constexpr int lines = 40; // of text, beside each other
+    const bool isNarrow = m_view->viewport()->width() < lines * m_view->fontMetrics().height();
+    for (const int column : {FoundTables::Clock, FoundTables::First})
+        m_view->setColumnHidden(column, isNarrow);
+}
+
 bool TableList::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view && event->type() == QEvent::KeyPress) {
@@ -320,6 +370,8 @@ bool TableList::eventFilter(QObject* watched, QEvent* event)
         if (chooseByKey(key))
             return true;
     }
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
     if (watched == m_view->viewport() && event->type() == QEvent::Leave) {
         const bool result = QStackedWidget::eventFilter(watched, event);
         settle(); // nobody aims at a row any more

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/clock.h"
+#include "core/match/hand.h"
+
 #include <QAbstractTableModel>
 #include <QStackedWidget>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -24,6 +28,9 @@ struct FoundTable {
     bool passcode = false;
     bool playing = false;
     QString opening = QStringLiteral("free"); ///< key of the opening rule
+    std::optional<FirstBlack> first{};        ///< who plays black in round 1; nothing if the host does not tell
+    bool tellsClock = false;                  ///< the host tells whether there is a clock
+    std::optional<ClockSetting> clock{};
 
     friend bool operator==(const FoundTable&, const FoundTable&) = default;
 };
@@ -36,7 +43,7 @@ class FoundTables final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Game, Rule, Size, State, ColumnCount };
+    enum Column { Name, Game, Rule, Size, Clock, First, State, ColumnCount };
     /// Maximum number of rows, gone ones included: beyond it, gone rows are dropped and further tables are not shown.
     static constexpr int maxRows = 200;
 
@@ -76,6 +83,8 @@ private:
     }
     [[nodiscard]] QString text(const Row& row, int column) const;
     [[nodiscard]] QString fullText(const Row& row, int column) const;
+    [[nodiscard]] QString wholeRule(const Row& row) const;
+    [[nodiscard]] QString firstText(const Row& row) const;
     [[nodiscard]] QString stateText(const Row& row) const;
 
     std::vector<Row> m_rows;
@@ -115,6 +124,7 @@ private:
     [[nodiscard]] int chosenRow() const;
     [[nodiscard]] bool chooseByKey(int key);
     void settle();
+    void fitColumns();
 
     QList<FoundTable> m_tables;
     FoundTables* m_model;

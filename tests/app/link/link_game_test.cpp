@@ -219,6 +219,13 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().level() == 2);
+    CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Campaign, level 2"));
+    CHECK(program.linkBoard().announcement().startsWith(u"Campaign, level 2"));
+    program.click(program.linkBoard(), {0, 0}); // selects the tile at once
+    CHECK(program.linkPlay().game().picked());
+    CHECK(program.linkBoard().announcement().isEmpty());
+    program.press(Qt::Key_Escape);
+    CHECK_FALSE(program.linkPlay().game().picked());
     CHECK(program.linkPlay().points() == points);
     CHECK(program.linkPlay().hintsLeft() == link::initialHelpCount + 1);
     CHECK(program.linkPlay().game().mode() == link::campaignMode(2));

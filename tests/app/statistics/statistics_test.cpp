@@ -12,6 +12,8 @@
 
 #include <QDateTime>
 #include <QTemporaryDir>
+#include <tuple>
+#include <utility>
 
 #include <limits>
 #include <map>
@@ -484,6 +486,21 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
     REQUIRE(played->scores.size() == 1);
     CHECK(played->scores[0].ended == 1'000'000);
     CHECK(played->scores[0].time == 60'000);
+    // Against each level, as counted from all games.
+    std::map<std::tuple<QString, int, int>, std::pair<int, int>> levels;
+    for (const PlayedGame& each : played->games) {
+        if (each.opponent.kind != Opponent::Kind::Computer || !each.result)
+            continue;
+        auto& [won, count] = levels[{each.game, each.opponent.level, each.opponent.edition}];
+        won += *each.result == GameResult::Win ? 1 : 0;
+        ++count;
+    }
+    const auto scores = readLevelScores(file);
+    REQUIRE(scores);
+    CHECK(scores->size() == levels.size());
+    for (const LevelScore& score : scores.value())
+        CHECK((levels[{score.game, score.level, score.edition}] == std::pair{score.won, score.played}));
+
     for (const Profile& profile : {Profile{}, ada}) {
         const StatisticsChoice choice{profile, {}, Period::All};
         std::vector<PlayedGame> saved{played->games.begin(), played->games.end() - 2};

@@ -73,6 +73,32 @@ TEST_CASE("a table has one row whatever changes about it", "[lan-pages]")
     CHECK(model.table(0) == later);
 }
 
+TEST_CASE("a table shows its clock and who moves first, as far as the host tells", "[lan-pages]")
+{
+    FoundTables model;
+    FoundTable table = mei;
+    const auto shown = [&](FoundTables::Column column) {
+        model.update({table}, true, {});
+        return model.index(0, column).data().toString();
+    };
+    CHECK(shown(FoundTables::Clock).isEmpty()); // an older program
+    CHECK(shown(FoundTables::First).isEmpty());
+    table.tellsClock = true;
+    table.first = qipan::FirstBlack::Guest;
+    CHECK(shown(FoundTables::Clock) == u"none");
+    CHECK(shown(FoundTables::First) == u"you");
+    table.clock = qipan::ClockSetting{300, 3};
+    table.first = qipan::FirstBlack::Host;
+    CHECK(shown(FoundTables::Clock) == u"5 min + 3 s");
+    CHECK(shown(FoundTables::First) == u"host");
+    CHECK(model.index(0, FoundTables::Rule)
+              .data(Qt::AccessibleTextRole)
+              .toString()
+              .endsWith(u"5 min + 3 s · first: host"));
+    table.playing = true; // one can only watch
+    CHECK(shown(FoundTables::First).isEmpty());
+}
+
 TEST_CASE("a flood of tables fills a limited number of rows and is removed with them", "[lan-pages]")
 {
     FoundTables model;

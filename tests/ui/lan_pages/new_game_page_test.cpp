@@ -153,6 +153,10 @@ TEST_CASE("every choice is reached and changed by keys", "[lan-pages]")
     press(page, Qt::Key_Right);
     press(page, Qt::Key_Space);
     CHECK(page.opponent() == Opponent::Friend);
+    press(page, Qt::Key_Return);
+    CHECK(tables.isEmpty()); // the name is missing, and has the focus
+    QTest::keyClicks(page.focusWidget(), u" Ada "_s);
+    CHECK(page.ownName() == u"Ada");
     for (auto* edit : page.findChildren<QLineEdit*>()) {
         if (edit->echoMode() == QLineEdit::Password)
             tabTo(edit);
@@ -165,6 +169,40 @@ TEST_CASE("every choice is reached and changed by keys", "[lan-pages]")
     CHECK(tables.front()
           == HostChoice{
               .game = u"gomoku"_s, .rule = u"standard"_s, .size = 19, .passcode = u"tea"_s, .acceptAnyone = true});
+}
+
+TEST_CASE("a host without a name is asked for one and told why until it is typed", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    page.setPreferences(Preferences{}, u"gomoku"_s);
+    page.setOpponent(Opponent::Friend);
+    const auto isTold = [&page] {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"Enter your name");
+        });
+    };
+    int tables = 0;
+    QObject::connect(&page, &NewGamePage::hostRequested, &page, [&tables] { ++tables; });
+    const auto openTable = [&page] {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == u"&Open table")
+                button->click();
+        }
+    };
+    openTable();
+    CHECK(tables == 0);
+    CHECK(isTold());
+    REQUIRE(qobject_cast<QLineEdit*>(page.focusWidget()) != nullptr);
+    QTest::keyClicks(page.focusWidget(), u"Ada"_s);
+    CHECK_FALSE(isTold());
+    openTable();
+    CHECK(tables == 1);
+    Preferences named;
+    named.name = u"Lin"_s;
+    page.setPreferences(named, u"gomoku"_s);
+    CHECK(page.ownName() == u"Lin");
 }
 
 TEST_CASE("each game has its own rules, sizes, openings and levels", "[lan-pages]")

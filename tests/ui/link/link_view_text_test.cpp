@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"
 #include "ui/board/board_accessible.h"
+#include "ui/link/link_text.h"
 #include "ui/link/tile_set.h"
 
 #include <QAccessible>
@@ -90,4 +91,20 @@ TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
         REQUIRE(std::holds_alternative<link::Removed>(table.last));
     }
     CHECK(table.view.isCursorVisible());
+}
+
+TEST_CASE("a game of link-match is called by its mode, level or day and what its tiles do", "[ui][link]")
+{
+    using qipan::link::FallingMode;
+    using qipan::link::GameMode;
+    const QDate today{2026, 11, 26};
+    const auto title = [&](GameMode gameMode, FallingMode mode, const std::optional<QDate>& day = {}) {
+        return gameTitle(gameMode, 2, mode, day, today);
+    };
+    CHECK(title(GameMode::Relaxed, FallingMode::None) == u"Relaxed");
+    CHECK(title(GameMode::Clock, FallingMode::Inward) == u"Against the clock: tiles move inward");
+    CHECK(title(GameMode::Campaign, FallingMode::Down) == u"Campaign, level 2: tiles fall down");
+    CHECK(title(GameMode::Daily, FallingMode::None, today) == u"Today's deal, 26 November");
+    CHECK(title(GameMode::Daily, FallingMode::Up, today.addDays(-1)) == u"Daily deal, 25 November: tiles move up");
+    CHECK(title(GameMode::Daily, FallingMode::None) == u"Daily deal");
 }
