@@ -93,8 +93,7 @@ constexpr qsizetype maxUrls = 10'000;
 
 [[nodiscard]] EitherGame eitherGame(record::BothReadings both, const QString& name, const TextPage& page = {})
 {
-    const auto plies = [](const record::Reading& reading) { return reading.games.front().tree.size(); };
-    const bool isGomokuLonger = plies(both.gomoku) > plies(both.reversi);
+    const bool isGomokuLonger = both.isGomokuLonger();
     return {.gomoku = openedOf(std::move(both.gomoku), name, page),
             .reversi = openedOf(std::move(both.reversi), name, page),
             .isGomokuLonger = isGomokuLonger};
@@ -196,7 +195,7 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
     if (isLinkRecord(text.text))
         return ReadRecords{linkLinesIn(text.text)};
     auto found = recognisedText(text.text, {.suffix = suffix});
-    if (suffix == "qlink" && (!found || found->reading.games.empty()))
+    if (suffix == "qlink" && (!found || (!found->both && found->reading.games.empty())))
         return Tr::tr("This is no game of link-match: its first line must begin with “link1”.");
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});

@@ -118,6 +118,11 @@ std::optional<Recognised> recogniseMoveGrid(std::string_view bytes)
 
 } // namespace
 
+bool BothReadings::isGomokuLonger() const
+{
+    return gomoku.games.front().tree.size() > reversi.games.front().tree.size();
+}
+
 void Recognised::setPartial()
 {
     reading.isPartial = true;
@@ -177,7 +182,12 @@ Reading readAny(std::string_view bytes, const RecordHint& hint)
     auto found = recognise(bytes, hint);
     if (!found)
         return {.fault = RecordFault{.kind = FaultKind::NoRecord}};
-    return std::move(found->reading);
+    if (!found->both)
+        return std::move(found->reading);
+    Reading guess = std::move(found->both->isGomokuLonger() ? found->both->gomoku : found->both->reversi);
+    for (GameRecord& game : guess.games)
+        game.isGuessed = true;
+    return guess;
 }
 
 } // namespace qipan::record

@@ -20,14 +20,17 @@ struct RecordHint {
 struct BothReadings {
     Reading gomoku;
     Reading reversi;
+
+    /// Returns true if the first game is longer in gomoku. Precondition: both have games.
+    [[nodiscard]] bool isGomokuLonger() const;
 };
 
 /// The format of a file or text, and its games (those of WTHOR without names, see setWthorNames).
 struct Recognised {
     RecordFormat format = RecordFormat::Sgf;
-    Reading reading;
+    Reading reading; ///< without games if `both` is set
     /// If the hint names no game: for bare moves of which each game is legal in both gomoku and reversi or in neither,
-    /// or in gomoku although it begins like reversi. The user must choose; `reading` is the longer one, as a guess.
+    /// or in gomoku although it begins like reversi. The user must choose.
     std::optional<BothReadings> both;
 
     /// Sets Reading::isPartial of each reading.
@@ -46,7 +49,8 @@ struct Recognised {
 [[nodiscard]] std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint = {});
 [[nodiscard]] std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint = {});
 
-/// Reads games in any format, like recognise(). Returns a fault of kind NoRecord if there are none.
+/// Reads games in any format, like recognise(); of two readings the longer one, and reversi if both are alike, as a
+/// guess (GameRecord::isGuessed). Returns a fault of kind NoRecord if there are none.
 [[nodiscard]] Reading readAny(std::string_view bytes, const RecordHint& hint = {});
 
 } // namespace qipan::record

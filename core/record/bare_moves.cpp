@@ -133,28 +133,26 @@ bool isOneGame(PartReading& part, std::vector<PartReading>& lines)
     return first == lines.end() || std::none_of(first + 1, lines.end(), hasGame);
 }
 
-/// Returns the parts of a text that are one game each. `all` is the whole text.
-std::vector<PartReading> gamesIn(PartReading all, const RecordHint& hint)
+/// Hands the parts of a text that are one game each to `take`, which returns false to stop, and forgets their readings
+/// before it reads the next. `all` is the whole text.
+template <typename Take>
+void takeGamesIn(PartReading all, const RecordHint& hint, Take take)
 {
     const std::vector<MovePart> paragraphs = partsOf(all.part().text, PartEnd::EmptyLine);
-    std::vector<PartReading> games;
-    const auto addGames = [&](PartReading paragraph) {
+    const auto takeGames = [&](PartReading paragraph) {
         std::vector<PartReading> lines;
         for (const MovePart& line : partsOf(paragraph.part().text, PartEnd::Line))
             lines.emplace_back(MovePart{.text = line.text, .line = paragraph.part().line + line.line - 1}, hint);
         if (lines.size() < 2 || isOneGame(paragraph, lines))
-            games.push_back(std::move(paragraph));
-        else
-            std::ranges::move(lines, std::back_inserter(games));
+            return take(std::move(paragraph));
+        return std::ranges::all_of(lines, [&take](PartReading& line) { return take(std::move(line)); });
     };
     if (paragraphs.size() == 1)
-        addGames(std::move(all));
+        takeGames(std::move(all));
     else if (!paragraphs.empty() && isTranscript(all)) // legal across empty lines only if it is one game of reversi
-        games.push_back(std::move(all));
+        take(std::move(all));
     else
-        for (const MovePart& paragraph : paragraphs)
-            addGames({paragraph, hint});
-    return games;
+        std::ranges::all_of(paragraphs, [&](const MovePart& paragraph) { return takeGames({paragraph, hint}); });
 }
 
 /// Returns the format of the whole text, or nothing if it has no game. `positions` is its reading as OBF.
@@ -204,23 +202,88 @@ bool isOpen(PartReading& part)
     return !part.gomoku().isComplete() || pliesIn(transcript) > maxAccidentalPlies;
 }
 
-/// Appends the games of a part that begins at `byte` of the text. Returns false if there are too many.
-bool append(Reading& all, Reading one, const MovePart& part, std::size_t byte)
-{
-    if (one.fault && !all.fault) {
-        all.fault = std::move(one.fault);
-        all.fault->byte += byte;
-        all.fault->line = std::max<std::size_t>(all.fault->line, 1) + part.line - 1;
-        all.fault->game = all.games.size();
+/// The readings of all games of a text: while each of them can be of either game, only both readings, so that none is
+/// in memory three times.
+class GamesReading {
+public:
+    GamesReading(std::string_view text, RecordFormat format, const RecordHint& hint)
+        : m_text{text}
+        , m_hint{hint}
+        , m_found{.format = format}
+    {
+        if (hint.game.empty())
+            m_found.both.emplace();
     }
-    all.isPartial = all.isPartial || one.isPartial;
-    if (all.games.size() + one.games.size() > maxGames) {
-        all.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = byte};
-        return false;
+
+    /// Appends the game of a part. Returns false if there are too many.
+    bool take(PartReading part)
+    {
+        const bool open = m_found.both && isOpen(part);
+        if (!open)
+            settle();
+        m_found.format = formatOfPart(part, m_formats.empty() ? std::nullopt : std::optional{m_formats.back()}, m_hint);
+        m_formats.push_back(m_found.format);
+        if (!open)
+            return append(m_found.reading, part.take(m_found.format), part.part());
+        noteFault(m_found.reading, m_found.format == RecordFormat::Transcript ? part.transcript() : part.gomoku(),
+                  part.part(), m_formats.size() - 1);
+        const bool hasSpace = append(m_found.both->gomoku, part.gomoku(), part.part());
+        return append(m_found.both->reversi, part.transcript(), part.part()) && hasSpace;
     }
-    std::ranges::move(one.games, std::back_inserter(all.games));
-    return true;
-}
+
+    Recognised finish() &&
+    {
+        if (m_formats.empty())
+            m_found.both.reset();
+        return std::move(m_found);
+    }
+
+private:
+    void noteFault(Reading& all, const Reading& one, const MovePart& part, std::size_t game) const
+    {
+        if (one.fault && !all.fault) {
+            all.fault = one.fault;
+            all.fault->byte += byteOf(part);
+            all.fault->line = std::max<std::size_t>(all.fault->line, 1) + part.line - 1;
+            all.fault->game = game;
+        }
+        all.isPartial = all.isPartial || one.isPartial;
+    }
+
+    bool append(Reading& all, Reading one, const MovePart& part) const
+    {
+        noteFault(all, one, part, all.games.size());
+        if (all.games.size() + one.games.size() > maxGames) {
+            all.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = byteOf(part)};
+            return false;
+        }
+        std::ranges::move(one.games, std::back_inserter(all.games));
+        return true;
+    }
+
+    /// Makes one reading of both, of which each part has given one game.
+    void settle()
+    {
+        if (!m_found.both)
+            return;
+        for (std::size_t game = 0; game < m_formats.size(); ++game) {
+            const bool isReversi = m_formats[game] == RecordFormat::Transcript;
+            Reading& of = isReversi ? m_found.both->reversi : m_found.both->gomoku;
+            m_found.reading.games.push_back(std::move(of.games[game]));
+        }
+        m_found.both.reset();
+    }
+
+    [[nodiscard]] std::size_t byteOf(const MovePart& part) const
+    {
+        return static_cast<std::size_t>(part.text.data() - m_text.data());
+    }
+
+    std::string_view m_text;
+    const RecordHint& m_hint;
+    Recognised m_found;
+    std::vector<RecordFormat> m_formats; // of the parts
+};
 
 } // namespace
 
@@ -272,33 +335,13 @@ std::optional<Recognised> recogniseBareMoves(std::string_view bytes, const Recor
     const auto format = formatOf(all, positions, hint);
     if (!format)
         return std::nullopt;
-    Recognised found{.format = *format};
-    if (*format == RecordFormat::Obf) {
-        found.reading = std::move(positions);
-        return found;
-    }
-    if (hint.game.empty())
-        found.both.emplace();
-    std::optional<RecordFormat> last;
-    for (PartReading& part : gamesIn(std::move(all), hint)) {
-        const auto byte = static_cast<std::size_t>(part.part().text.data() - text.data());
-        if (found.both && isOpen(part)) {
-            (void)append(found.both->gomoku, part.gomoku(), part.part(), byte);
-            (void)append(found.both->reversi, part.transcript(), part.part(), byte);
-        } else {
-            found.both.reset();
-        }
-        last = formatOfPart(part, last, hint);
-        found.format = *last;
-        if (!append(found.reading, part.take(*last), part.part(), byte))
-            break;
-    }
+    if (*format == RecordFormat::Obf)
+        return Recognised{.format = RecordFormat::Obf, .reading = std::move(positions)};
+    GamesReading games{text, *format, hint};
+    takeGamesIn(std::move(all), hint, [&games](PartReading part) { return games.take(std::move(part)); });
+    Recognised found = std::move(games).finish();
     if (bytes.size() > maxBytes)
         found.reading.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = maxBytes};
-    if (found.both && found.both->gomoku.games.empty())
-        found.both.reset();
-    for (GameRecord& game : found.reading.games)
-        game.isGuessed = found.both.has_value();
     return found;
 }
 

@@ -64,19 +64,45 @@ bool isFrame(std::string_view line, bool hasBars)
         && line.find_first_of("-=") != std::string_view::npos;
 }
 
+/// Returns a sign of a stone for its colour in Chinese or Japanese, and any other word unchanged.
+std::string_view signOf(std::string_view word)
+{
+    return word == "黑" || word == "黒" ? "X" : word == "白" ? "O" : word;
+}
+
+/// Returns the points of a lattice, "+-18-x-+-13-+", or nothing if the word is none.
+Row pointsOf(std::string_view word)
+{
+    Row points;
+    if (word.find('+') == std::string_view::npos && isSigns(word))
+        return points; // a minus is an empty square
+    for (bool more = true; more;) {
+        const std::size_t end = std::min(word.find('-'), word.size());
+        const std::string_view point = word.substr(0, end);
+        const bool isNumber = !point.empty() && point.size() <= 3 && leadingDigits(point, point.size()) == point.size();
+        if (!isNumber && (point.size() != 1 || !isSigns(point)))
+            return {};
+        points.push_back(point);
+        more = end < word.size();
+        word.remove_prefix(more ? end + 1 : end);
+    }
+    return points.size() < leastSize ? Row{} : points;
+}
+
 /// Appends a word to a row: several squares if these are written together, as in "..x.o" and "+-+-x-+".
 void addSquares(Row& row, std::string_view word)
 {
+    if (const Row points = pointsOf(word); !points.empty()) {
+        row.insert(row.end(), points.begin(), points.end());
+        return;
+    }
     if (word.size() < leastSize || !isSigns(word)) {
         const bool isDoubled =
             isSigns(word) && !isDigit(word.front()) && word.find_first_not_of(word.front()) == std::string_view::npos;
-        row.push_back(isDoubled ? word.substr(0, 1) : word);
+        row.push_back(isDoubled ? word.substr(0, 1) : signOf(word));
         return;
     }
-    bool hasLines = word.size() % 2 == 1 && word.find('+') != std::string_view::npos;
-    for (std::size_t at = 1; at < word.size(); at += 2)
-        hasLines = hasLines && word[at] == '-';
-    for (std::size_t at = 0; at < word.size(); at += hasLines ? 2 : 1)
+    for (std::size_t at = 0; at < word.size(); ++at)
         row.push_back(word.substr(at, 1));
 }
 
@@ -101,7 +127,7 @@ Row cellsOf(std::string_view line, char divider)
     for (bool more = true; more;) {
         const std::size_t end = std::min(line.find(divider), line.size());
         const std::string_view cell = trimmed(line.substr(0, end), " \t\r\"");
-        row.push_back(cell.empty() ? emptySquare : cell);
+        row.push_back(cell.empty() ? emptySquare : signOf(cell));
         more = end < line.size();
         line.remove_prefix(more ? end + 1 : end);
     }

@@ -21,11 +21,11 @@ struct MoveGrid {
 };
 
 /// Reads a board of move numbers: as many lines as squares in each, the number of the move or a sign (`.`, `-`, `+`,
-/// `_`) for an empty one, and in reversi a letter (`x`, `o`) or a sign for the four discs of the start. Between tabs,
-/// semicolons or commas, as spreadsheets write them, empty squares may be blank. Column letters and numbers above and
-/// below, row numbers on the sides, frames and a few lines of text are passed over. The numbers run from 1 without a
-/// gap. Without numbers, on a board for gomoku, it is a diagram: `x`, `o`, `b`, `w`, `*`, or digits 1 and 2, may be
-/// together. Returns nothing for any other text.
+/// `_`) for an empty one, and in reversi a letter (`x`, `o`), 黑 or 白, or a sign for the four discs of the start. The
+/// lines of a lattice may be drawn: `+-18-x-+`. Between tabs, semicolons or commas, as spreadsheets write them, empty
+/// squares may be blank. Column letters and numbers above and below, row numbers on the sides, frames and a few lines
+/// of text are passed over. The numbers run from 1 without a gap. Without numbers, on a board for gomoku, it is a
+/// diagram: `x`, `o`, `b`, `w`, `*`, or digits 1 and 2, may be together. Returns nothing for any other text.
 [[nodiscard]] std::optional<MoveGrid> readMoveGrid(std::string_view text);
 
 } // namespace qipan::record

@@ -25,7 +25,7 @@ constexpr std::array<Fact, 5> headerFacts{{{"Event", &GameRecord::event},
 /// Returns true for the values of unknown headerFacts: "?", "????.??.??", "*".
 bool isUnknown(std::string_view value)
 {
-    return value.find_first_not_of("?.* ") == std::string_view::npos;
+    return value.find_first_not_of("?.* \t\r\n\v\f") == std::string_view::npos;
 }
 
 /// Returns the position after the quote that ends a quoted value, or nothing. Precondition: `text` begins with a quote.
@@ -87,6 +87,20 @@ std::string inQuotes(std::string_view value)
     return text + '"';
 }
 
+std::string inBrackets(std::string_view name, std::string_view value)
+{
+    return std::string{"["}.append(name).append(" ").append(inQuotes(value)).append("]\n");
+}
+
+/// Returns the line of a header that is kept as it is. One without brackets gets them: outside of them plainText()
+/// would convert the letters when it is read again.
+std::string keptLine(const MoveHeader& header)
+{
+    if (header.line.starts_with('['))
+        return std::string{header.line} + '\n';
+    return inBrackets(header.name, header.value);
+}
+
 } // namespace
 
 std::optional<MoveHeader> readMoveHeader(std::string_view text)
@@ -117,10 +131,10 @@ bool addHeader(GameRecord& record, const MoveHeader& header, RecordFormat format
 {
     const auto fact = std::ranges::find_if(
         headerFacts, [&](const Fact& known) { return std::ranges::equal(known.name, header.name, {}, upper, upper); });
-    const bool isKept = fact != headerFacts.end() && !isUnknown(trimmed(header.value)) && (record.*fact->value).empty()
+    const bool isKept = fact != headerFacts.end() && !isUnknown(header.value) && (record.*fact->value).empty()
         && header.value.size() <= maxNameBytes;
     if (!isKept)
-        return addExtra(record, format, GameTree::root, std::string{header.line} + '\n');
+        return addExtra(record, format, GameTree::root, keptLine(header));
     record.*fact->value = shortened(toUtf8(header.value), maxNameBytes);
     return true;
 }
@@ -130,7 +144,7 @@ std::string writeHeaders(const GameRecord& record, RecordFormat format)
     std::string text;
     for (const Fact& fact : headerFacts) {
         if (!(record.*fact.value).empty())
-            text.append("[").append(fact.name).append(" ").append(inQuotes(record.*fact.value)).append("]\n");
+            text += inBrackets(fact.name, record.*fact.value);
     }
     return text.append(extraFor(record, format, GameTree::root));
 }

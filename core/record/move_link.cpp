@@ -127,7 +127,9 @@ std::optional<std::string> movesInLink(std::string_view text)
     const auto address = withoutScheme(text);
     if (!address)
         return std::nullopt;
-    const std::string plain = withoutPercents(*address);
+    std::string plain = withoutPercents(*address);
+    if (address->find("%25") != std::string_view::npos)
+        plain = withoutPercents(plain); // encoded twice, as in a link that another link carries
     const std::string_view rest = plain;
     std::string best;
     std::pair<LinkPart, std::size_t> most; // where, and how many

@@ -30,9 +30,12 @@ public:
             // A line holds whole rows.
             const bool isNextLine = m_text.substr(before, m_at - before).find('\n') != std::string_view::npos;
             skipLabels(squares.size());
-            if ((isNextLine && squares.size() % 8 != 0) || m_at == m_text.size() || !isSquare(m_text[m_at]))
+            if ((isNextLine && squares.size() % 8 != 0) || m_at == m_text.size())
                 return std::nullopt;
-            squares += m_text[m_at++];
+            const auto written = consumeWrittenSide();
+            if (!written && !isSquare(m_text[m_at]))
+                return std::nullopt;
+            squares += !written ? m_text[m_at++] : *written == Side::Black ? 'X' : 'O';
         }
         return squares;
     }
@@ -50,6 +53,12 @@ public:
                 consumeTurn();
                 return named;
             }
+        }
+        if (const auto written = consumeWrittenSide()) {
+            if (!consume("方"))
+                consume("棋");
+            consumeTurn();
+            return written;
         }
         const auto side = m_at < m_text.size() ? readDiscLetter(m_text[m_at]) : std::nullopt;
         // B4 is a move.
@@ -84,12 +93,20 @@ private:
         return isHere;
     }
 
+    /// Consumes the name of a side in Chinese or Japanese, which may be a disc too.
+    std::optional<Side> consumeWrittenSide()
+    {
+        if (consume("黑") || consume("黒"))
+            return Side::Black;
+        return consume("白") ? std::optional{Side::White} : std::nullopt;
+    }
+
     void consumeTurn()
     {
         const std::size_t before = m_at;
         skipSeparators();
         bool isHere = false;
-        for (const std::string_view said : {"to move", "to play", "moves", "plays"})
+        for (const std::string_view said : {"to move", "to play", "moves", "plays", "先", "走", "下"})
             isHere = isHere || consume(said);
         m_at = isHere ? m_at : before;
         isHere = isHere && consume(".");

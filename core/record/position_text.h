@@ -77,8 +77,9 @@ struct WrittenBoard {
 
 /// Reads 64 squares row by row and the side to move, as displayed by programs and servers: with blanks
 /// and bars among the squares, row numbers at their ends, column letters A to H above and below, and everything
-/// optionally between "[8" and "]" as in GGF, or after an "8". "to move" may follow the side. Without a side, black is
-/// to move if the number of discs is even, which is right unless a side has passed. Two other forms are:
+/// optionally between "[8" and "]" as in GGF, or after an "8". 黑 (黒) and 白 are discs too. "to move" may follow the
+/// side. Without a side, black is to move if the number of discs is even, which is right unless a side has passed. Two
+/// other forms are:
 /// - digits, together, row by row or one by one: 0 empty, 1 black, 2 white; with - or . for empty squares the smaller
 /// of
 ///   two digits is black;

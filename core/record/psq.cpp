@@ -62,8 +62,9 @@ bool isLikeMove(std::string_view line)
         if (upperText(line.substr(0, word.size() + 1)) == word)
             return true;
     }
+    const std::string kept = toUtf8(line); // as a name is written back
     std::string buffer;
-    const std::string_view text = plainText(line, buffer);
+    const std::string_view text = plainText(kept, buffer);
     bool hasDigit = false;
     std::size_t parts = 0; // numbers and letters
     for (std::size_t at = 0; at < text.size(); ++at) {

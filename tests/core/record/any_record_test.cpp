@@ -100,7 +100,7 @@ TEST_CASE("a part of a text is parsed once, however often it is asked for", "[re
 
 TEST_CASE("what is recognised comes with its games", "[record]")
 {
-    const auto readingOf = [](std::string_view bytes) { return recognise(bytes).value().reading; };
+    const auto readingOf = [](std::string_view bytes) { return readAny(bytes); };
     const std::string year = withZeros(withZeros("\x14\x05\x07\x01\x01", 24) + "\x38", 84);
     CHECK(readingOf(year).games == readWthor(year).games);
     CHECK(readingOf("(;GM[4];B[hh])").games == readSgf("(;GM[4];B[hh])").games);
@@ -119,7 +119,8 @@ TEST_CASE("bare moves are of the game in which they are legal", "[record]")
     const auto gameOf = [](std::string_view text) -> std::string_view {
         const auto found = recognise(text);
         REQUIRE(found);
-        CHECK(std::ranges::all_of(found->reading.games,
+        CHECK(found->reading.games.empty() == found->both.has_value());
+        CHECK(std::ranges::all_of(readAny(text).games,
                                   [&](const GameRecord& game) { return game.isGuessed == found->both.has_value(); }));
         return found->both ? "either" : found->reading.games.front().game;
     };
@@ -138,9 +139,25 @@ TEST_CASE("bare moves are of the game in which they are legal", "[record]")
     CHECK(gameOf("8/8/8/3OX3/3XO3/8/8/8 b f5 d6") == reversiKey);
     CHECK(gameOf("[FEN \"8/8/8/3OX3/3XO3/8/8/8 b\"]\nf5 d6") == reversiKey);
     // The guess is the longer one, and reversi if both are alike.
-    CHECK(recognise("f5d6c3")->reading.games.front().game == reversiKey);
-    CHECK(recognise("f5d6c3d3c4f4a1b1")->reading.games.front().game == gomokuKey);
+    CHECK(readAny("f5d6c3").games.front().game == reversiKey);
+    CHECK(readAny("f5d6c3d3c4f4a1b1").games.front().game == gomokuKey);
     CHECK(recognise("f5d6c3d3c4f4a1b1")->both->reversi.games.front().tree.size() == 7);
+}
+
+TEST_CASE("a list of games that is open at first is settled by a later game", "[record]")
+{
+    const std::string open = "f5d6c3\n\nf5d6c3d3c4f4a1b1\n\n";
+    CHECK(recognise(open)->both->gomoku.games.size() == 2);
+    CHECK(recognise(open)->both->reversi.fault->game == 1);
+    const Reading reading = recognise(open + "h8i9j10\n\nf5d6c3\n\n")->reading;
+    REQUIRE(reading.games.size() == 4);
+    CHECK(reading.games[0] == readTranscript("f5d6c3").games.front());
+    CHECK(reading.games[1].tree.size() == readTranscript("f5d6c3d3c4f4a1b1").games.front().tree.size());
+    CHECK(reading.games[2] == readGomokuMoves("h8i9j10", 15, RowOrigin::Bottom).games.front());
+    REQUIRE(reading.fault);
+    CHECK(reading.fault->game == 1);
+    CHECK(reading.fault->line == 3);
+    CHECK(reading.fault->text.starts_with("a1"));
 }
 
 TEST_CASE("games with headers, comments and results are separated", "[record]")

@@ -96,6 +96,23 @@ TEST_CASE("all headers are written back", "[record][moves]")
         CHECK_FALSE(readMoveHeader(moves));
 }
 
+TEST_CASE("what was written with headers of any form is read as the same", "[record][moves]")
+{
+    // Latin-1, in which A0 is a blank and B7 a point between words.
+    for (const std::string headers :
+         {"Result: 1-0\nResult: won \xa0", "Black: Ada\nBlack: A\xb7 B\xb7", "Result: 1-0\n结果: \"1\\0\"", "白: ?",
+          "[Event \"?\r?\"]\n[Date \"2024\"]", "Event: ?\v?\nDate: 2024"}) {
+        INFO(headers);
+        const Reading reading = readTranscript(headers + "\nf5d6");
+        REQUIRE(reading.isComplete());
+        const std::string written = *write(reading.games, RecordFormat::Transcript);
+        const Reading again = readTranscript(written);
+        REQUIRE(again.isComplete());
+        CHECK(again.games == reading.games);
+        CHECK(*write(again.games, RecordFormat::Transcript) == written);
+    }
+}
+
 TEST_CASE("move numbers in all spellings are passed over", "[record][moves]")
 {
     const GameRecord game = reversiGame("f5d6c3");

@@ -4,6 +4,7 @@
 #include "core/record/move_grid.h"
 #include "core/record/move_link.h"
 #include "core/record/move_lists.h"
+#include "core/record/position_text.h"
 #include "core/record/sgf.h"
 #include "tests/support/catch.h"
 
@@ -154,7 +155,8 @@ TEST_CASE("links that carry moves are read", "[record]")
                              "https://example.org/?m=h8%0Ai9%0Ai7", "https://example.org/?m[]=h8&m[]=i9&m[]=i7",
                              "https://example.org/?m1=h8&m2=i9&m3=i7", "https://example.org/#1.h8+2.i9+3.i7",
                              "https://example.org/?moves=h8~i9~i7", "https://example.org/#h8:i9:i7",
-                             "https://x.org/a1b2c3d4e5/game?moves=h8i9i7"})
+                             "https://x.org/a1b2c3d4e5/game?moves=h8i9i7", "https://x.org/?m=%2568%2538i9%2520i7",
+                             "https://x.org/?to=https%253A%252F%252Fexample.org%252F%2523%252Fh8%252Ci9%252Ci7"})
         CHECK(movesInLink(link) == "h8 i9 i7 ");
     for (const char* none : {"https://imgur.com/a/c3d4", "https://youtu.be/x?t=a1b2", "https://x.org/c3d4e5f6g/h",
                              "https://x.org/?id=9a1b2c3", "https://x.org/watch?v=a1b2c3xyz"})
@@ -216,6 +218,40 @@ TEST_CASE("boards of move numbers may have frames, doubled signs and lines aroun
     CHECK(cellsIn(readAny("┼ ┼ 3 ┼ ┼\n┼ 1 ┼ ┼ ┼\n┼ ┼ 2 ┼ ┼\n┼ ┼ ┼ ┼ ┼\n5 ┼ ┼ ┼ 4")) == "1,1 2,2 2,0 4,4 0,4 ");
     CHECK(cellsIn(readAny("-- -- 3 -- --\n-- 1 -- -- --\n-- -- 2 -- --\n-- -- -- -- --\n5 -- -- -- 4"))
           == "1,1 2,2 2,0 4,4 0,4 ");
+}
+
+TEST_CASE("numbers and stones may be points of a lattice", "[record]")
+{
+    CHECK(cellsIn(readAny("+-+-3-+-+\n+-1-+-+-+\n+-+-2-+-+\n+-+-+-+-+\n5-+-+-+-4")) == "1,1 2,2 2,0 4,4 0,4 ");
+    const Reading game = readAny("1-2-3-4-6\n5-7-8-9-10\n+-12-11-+-13\n┼─┼─┼─┼─┼\n┼─14─┼─15─16\n");
+    CHECK(cellsIn(game) == "0,0 1,0 2,0 3,0 0,1 4,0 1,1 2,1 3,1 4,1 2,2 1,2 4,2 1,4 3,4 4,4 ");
+    CHECK_FALSE(game.isPartial);
+    for (const char* none : {"+-+-3-+\n+-1-+-+-+\n+-+-2-+-+\n+-+-+-+-+\n+-+-+-+-+", "2026-11-27\n2026-11-28",
+                             "+--3-+-+\n+-1-+-+-+\n+-+-2-+-+\n+-+-+-+-+\n+-+-+-+-+"})
+        CHECK_FALSE(readMoveGrid(none));
+}
+
+TEST_CASE("discs may be named in Chinese", "[record]")
+{
+    const std::string empty = "・・・・・・・・\n";
+    const std::string board =
+        empty + empty + "・・・・・・・・\n・・・白黑・・・\n・・・黑白・・・\n" + empty + empty + empty;
+    for (const std::string& side :
+         {std::string{}, std::string{"黑方走\n"}, std::string{"黑先\n"}, std::string{"黒\n"}}) {
+        INFO(side);
+        const Reading reading = readAny(board + side + "f5d6c3");
+        REQUIRE(reading.isComplete());
+        CHECK(reading.games.front().game == reversiKey);
+        CHECK(reading.games.front().start == startOf(reversi::startPosition, Side::Black));
+        CHECK(cellsIn(reading) == "5,4 3,5 2,2 ");
+    }
+    CHECK(readAny(board + "白方下").games.front().start->toMove == Side::White);
+    CHECK(cellsIn(readAny(board + "黑f5 白d6 黑c3")) == "5,4 3,5 2,2 ");
+    const Reading numbered =
+        readAny(". . . . . . . .\n. . . . . . . .\n. . 3 . . . . .\n. . . 白 黑 . . .\n. . . 黑 白 1 . .\n"
+                ". . . 2 . . . .\n. . . . . . . .\n. . . . . . . .\n");
+    CHECK(cellsIn(numbered) == "5,4 3,5 2,2 ");
+    CHECK_FALSE(numbered.games.front().isGuessed);
 }
 
 TEST_CASE("a board for gomoku is never a position of reversi", "[record]")

@@ -153,6 +153,17 @@ TEST_CASE("names with numbers are names where a result code follows", "[record][
     CHECK(readPsq("Piskvorky 15x15, 0:0, 0\n8,8,0\nAda\n\n").games.front().black == "Ada");
 }
 
+TEST_CASE("a name in another encoding is one before and after it is written", "[record][psq]")
+{
+    for (const char* name : {"Jos\xe9 2", "1 \xb7 2"}) { // B7 is a point between words
+        const Reading reading = readPsq(std::string{"Piskvorky 15x15, 0:0, 0\n8,8,0\n"} + name + "\nBen\n");
+        REQUIRE(!reading.games.empty());
+        const Reading again = readPsq(*writePsq(reading.games.front()));
+        CHECK(again.fault.has_value() == false);
+        CHECK(again.games == reading.games);
+    }
+}
+
 TEST_CASE("data without a place in the Piskvork format is not written", "[record][psq]")
 {
     GameRecord game;
