@@ -87,7 +87,8 @@ protected:
     [[nodiscard]] const ConsideredMove* consideredAt(Cell cell) const;
     /// Paints the marks of the analysis, on top of the pieces.
     void paintAnalysis(QPainter& painter) const;
-    /// Paints the pieces of the shown line, faint and numbered, without covering marks of the analysis. `share` is the height of the digits, in cells.
+    /// Paints the pieces of the shown line, faint and numbered, without covering marks of the analysis. `share` is the
+    /// height of the digits, in cells.
     void paintLine(QPainter& painter, double share, const std::function<QPointF(Cell)>& centreOf,
                    void (*paintPiece)(QPainter&, QPointF, double, Side, const Theme&)) const;
     /// Paints the marks of the record, on top of everything else.
