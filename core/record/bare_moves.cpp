@@ -215,7 +215,7 @@ public:
             m_found.both.emplace();
     }
 
-    /// Appends the game of a part. Returns false if there are too many.
+    /// Appends the game of a part. Returns false if there are too many games or plies.
     bool take(PartReading part)
     {
         const bool open = m_found.both && isOpen(part);
@@ -223,12 +223,13 @@ public:
             settle();
         m_found.format = formatOfPart(part, m_formats.empty() ? std::nullopt : std::optional{m_formats.back()}, m_hint);
         m_formats.push_back(m_found.format);
+        const Reading& chosen = m_found.format == RecordFormat::Transcript ? part.transcript() : part.gomoku();
+        m_nodes += 1 + (open ? std::max(pliesIn(part.transcript()), pliesIn(part.gomoku())) : pliesIn(chosen));
         if (!open)
-            return append(m_found.reading, part.take(m_found.format), part.part());
-        noteFault(m_found.reading, m_found.format == RecordFormat::Transcript ? part.transcript() : part.gomoku(),
-                  part.part(), m_formats.size() - 1);
-        const bool hasSpace = append(m_found.both->gomoku, part.gomoku(), part.part());
-        return append(m_found.both->reversi, part.transcript(), part.part()) && hasSpace;
+            return append(m_found.reading, chosen, part.part());
+        noteFault(m_found.reading, chosen, part.part(), m_formats.size() - 1);
+        const bool fits = append(m_found.both->gomoku, part.gomoku(), part.part());
+        return append(m_found.both->reversi, part.transcript(), part.part()) && fits;
     }
 
     Recognised finish() &&
@@ -250,14 +251,14 @@ private:
         all.isPartial = all.isPartial || one.isPartial;
     }
 
-    bool append(Reading& all, Reading one, const MovePart& part) const
+    bool append(Reading& all, const Reading& one, const MovePart& part) const
     {
         noteFault(all, one, part, all.games.size());
-        if (all.games.size() + one.games.size() > maxGames) {
+        if (all.games.size() + one.games.size() > maxGames || m_nodes > maxNodes) {
             all.fault = RecordFault{.kind = FaultKind::TooMuch, .byte = byteOf(part)};
             return false;
         }
-        std::ranges::move(one.games, std::back_inserter(all.games));
+        std::ranges::copy(one.games, std::back_inserter(all.games)); // a copy takes no more memory than it needs
         return true;
     }
 
@@ -283,6 +284,7 @@ private:
     const RecordHint& m_hint;
     Recognised m_found;
     std::vector<RecordFormat> m_formats; // of the parts
+    std::size_t m_nodes = 0;             // of all parts, of both readings the larger number
 };
 
 } // namespace
@@ -313,15 +315,6 @@ const Reading& PartReading::gomoku()
         }
     }
     return m_larger ? *m_larger : smallest;
-}
-
-Reading PartReading::take(RecordFormat format)
-{
-    Reading reading = format == RecordFormat::Transcript ? transcript() : gomoku();
-    m_transcript.reset();
-    m_gomokuOfSize.reset();
-    m_larger.reset();
-    return reading;
 }
 
 std::optional<Recognised> recogniseBareMoves(std::string_view bytes, const RecordHint& hint)

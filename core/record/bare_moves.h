@@ -33,8 +33,6 @@ public:
     [[nodiscard]] const Reading& gomokuOfSize();
     /// As moves of gomoku, on the smallest board that holds all moves, or of the hint's size if none does.
     [[nodiscard]] const Reading& gomoku();
-    /// Hands over a reading and forgets the others. Precondition: `format` is that of bare moves.
-    [[nodiscard]] Reading take(RecordFormat format);
 
 private:
     MovePart m_part;

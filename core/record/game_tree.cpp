@@ -80,45 +80,59 @@ RecordPly GameTree::ply(Node node) const
     return {.side = links.side, .cell = Cell{links.cell % 256, links.cell / 256}};
 }
 
-static std::string_view textAt(const std::unordered_map<GameTree::Node, std::string>& texts, GameTree::Node node)
+template <typename Value>
+const Value* GameTree::Notes<Value>::find(Node node) const
 {
-    const auto found = texts.find(node);
-    return found == texts.end() ? std::string_view{} : found->second;
+    const auto place = std::ranges::lower_bound(m_inOrder, node, {}, &std::pair<Node, Value>::first);
+    if (place != m_inOrder.end() && place->first == node)
+        return &place->second;
+    const auto other = m_others.find(node);
+    return other == m_others.end() ? nullptr : &other->second;
 }
 
-static void setText(std::unordered_map<GameTree::Node, std::string>& texts, GameTree::Node node, std::string text)
+template <typename Value>
+Value& GameTree::Notes<Value>::at(Node node)
 {
-    if (text.empty())
-        texts.erase(node);
-    else
-        texts[node] = std::move(text);
+    if (m_inOrder.empty() || m_inOrder.back().first < node)
+        return m_inOrder.emplace_back(node, Value{}).second;
+    const auto place = std::ranges::lower_bound(m_inOrder, node, {}, &std::pair<Node, Value>::first);
+    return place->first == node ? place->second : m_others[node];
+}
+
+template <typename Value>
+void GameTree::Notes<Value>::set(Node node, Value value)
+{
+    if (!value.empty() || find(node) != nullptr)
+        at(node) = std::move(value);
 }
 
 std::string_view GameTree::comment(Node node) const
 {
-    return textAt(m_comments, node);
+    const std::string* text = m_comments.find(node);
+    return text == nullptr ? std::string_view{} : *text;
 }
 
 void GameTree::setComment(Node node, std::string text)
 {
-    setText(m_comments, node, std::move(text));
+    m_comments.set(node, std::move(text));
 }
 
 std::string_view GameTree::extra(Node node) const
 {
-    return textAt(m_extras, node);
+    const std::string* text = m_extras.find(node);
+    return text == nullptr ? std::string_view{} : *text;
 }
 
 void GameTree::setExtra(Node node, std::string text)
 {
-    setText(m_extras, node, std::move(text));
+    m_extras.set(node, std::move(text));
 }
 
 void GameTree::addComment(Node node, std::string_view text)
 {
     if (text.empty())
         return;
-    std::string& said = m_comments[node];
+    std::string& said = m_comments.at(node);
     if (!said.empty())
         said += '\n';
     said += text;
@@ -126,13 +140,13 @@ void GameTree::addComment(Node node, std::string_view text)
 
 std::span<const Mark> GameTree::marks(Node node) const
 {
-    const auto found = m_marks.find(node);
-    return found == m_marks.end() ? std::span<const Mark>{} : found->second;
+    const std::vector<Mark>* marks = m_marks.find(node);
+    return marks == nullptr ? std::span<const Mark>{} : *marks;
 }
 
 bool GameTree::addMark(Node node, Mark mark)
 {
-    std::vector<Mark>& marks = m_marks[node];
+    std::vector<Mark>& marks = m_marks.at(node);
     const auto same = std::ranges::find_if(
         marks, [&mark](const Mark& each) { return each.cell == mark.cell && each.kind == mark.kind; });
     if (same == marks.end()) {
@@ -145,10 +159,7 @@ bool GameTree::addMark(Node node, Mark mark)
 
 void GameTree::setMarks(Node node, std::vector<Mark> marks)
 {
-    if (marks.empty())
-        m_marks.erase(node);
-    else
-        m_marks[node] = std::move(marks);
+    m_marks.set(node, std::move(marks));
 }
 
 std::vector<GameTree::Node> GameTree::mainLine() const

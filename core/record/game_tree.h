@@ -5,11 +5,12 @@
 #include "core/board/side.h"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace qipan::record {
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] Node nextSibling(Node node) const { return m_nodes[node].nextSibling; }
     [[nodiscard]] bool hasVariations(Node node) const { return m_nodes[node].firstChild != m_nodes[node].lastChild; }
 
+    // What comments, marks and extra texts refer to is valid until one of these is set or added.
+
     /// Returns the comment of a node in UTF-8, or an empty text.
     [[nodiscard]] std::string_view comment(Node node) const;
     void setComment(Node node, std::string text);
@@ -105,13 +108,28 @@ private:
         Side side = Side::Black;
     };
 
+    /// What some nodes have. Readers add most of it in the order of the nodes, so that it takes little memory.
+    template <typename Value>
+    class Notes {
+    public:
+        /// Returns the value of a node, or null.
+        [[nodiscard]] const Value* find(Node node) const;
+        /// Returns the value of a node, which is added if there is none.
+        Value& at(Node node);
+        void set(Node node, Value value);
+
+    private:
+        std::vector<std::pair<Node, Value>> m_inOrder;
+        std::map<Node, Value> m_others; // added after one of a later node
+    };
+
     [[nodiscard]] std::size_t countFrom(Node top) const;
 
     std::vector<Links> m_nodes;
     std::size_t m_detached = 0; // nodes removed from the tree, including descendants
-    std::unordered_map<Node, std::string> m_comments;
-    std::unordered_map<Node, std::vector<Mark>> m_marks;
-    std::unordered_map<Node, std::string> m_extras;
+    Notes<std::string> m_comments;
+    Notes<std::vector<Mark>> m_marks;
+    Notes<std::string> m_extras;
 };
 
 // Each function takes time linear in the length of a node's line or the number of its children, whatever the tree's

@@ -14,6 +14,7 @@
 #include "tests/support/counts.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace qipan;
 using namespace qipan::record;
@@ -159,6 +160,30 @@ TEST_CASE("a list of games that is open at first is settled by a later game", "[
     CHECK(reading.fault->line == 3);
     CHECK(reading.fault->text.starts_with("a1"));
 }
+
+#ifndef QIPAN_SANITIZED // for the time that it takes
+TEST_CASE("the plies of all lists of bare moves together are limited", "[record]")
+{
+    std::string line; // without a five
+    std::array<std::vector<std::string>, 2> cells;
+    for (int y = 0; y < 20; ++y) {
+        for (int x = 0; x < 20; ++x)
+            cells[static_cast<std::size_t>(x / 2 + y) % 2].push_back(static_cast<char>('a' + x)
+                                                                     + std::to_string(y + 1));
+    }
+    for (std::size_t move = 0; move < 200; ++move)
+        line += cells[0][move] + cells[1][move];
+    const std::size_t games = maxNodes / 401;
+    std::string text;
+    for (std::size_t game = 0; game <= games; ++game)
+        text += line + "\n\n";
+    const Reading reading = readAny(text, {.game = gomokuKey, .size = 20});
+    CHECK(reading.games.size() == games);
+    REQUIRE(reading.fault);
+    CHECK(reading.fault->kind == FaultKind::TooMuch);
+    CHECK(reading.fault->byte == games * (line.size() + 2));
+}
+#endif
 
 TEST_CASE("games with headers, comments and results are separated", "[record]")
 {

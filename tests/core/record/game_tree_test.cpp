@@ -67,6 +67,44 @@ TEST_CASE("a cell of a node has one mark of each kind", "[record]")
     CHECK(tree.marks(GameTree::root)[0].label == "C");
 }
 
+TEST_CASE("comments and marks and extra texts may be set in any order and removed", "[record]")
+{
+    GameTree tree;
+    GameTree::Node node = GameTree::root;
+    for (int i = 0; i < 100; ++i)
+        node = tree.add(node, ply(i, i));
+    const auto textOf = [](GameTree::Node each) { return std::string(each % 40 + 1, 'a'); };
+    for (const GameTree::Node step : {7U, 3U, 11U}) { // prime to 101
+        for (GameTree::Node i = 0; i < 101; ++i) {
+            const GameTree::Node each = i * step % 101;
+            tree.setComment(each, textOf(each));
+            tree.setExtra(each, textOf(each + 1));
+            tree.setMarks(each, {{.cell = {1, 1}, .kind = MarkKind::Label, .label = textOf(each + 2)}});
+        }
+        for (GameTree::Node each = 0; each < 101; ++each) {
+            REQUIRE(tree.comment(each) == textOf(each));
+            REQUIRE(tree.extra(each) == textOf(each + 1));
+            REQUIRE(tree.marks(each).size() == 1);
+            REQUIRE(tree.marks(each).front().label == textOf(each + 2));
+        }
+    }
+    tree.addComment(50, "b");
+    CHECK(tree.comment(50) == textOf(50) + "\nb");
+    for (GameTree::Node each = 0; each < 101; ++each) {
+        tree.setComment(each, {});
+        tree.setExtra(each, {});
+        tree.setMarks(each, {});
+        REQUIRE(tree.comment(each).empty());
+        REQUIRE(tree.extra(each).empty());
+        REQUIRE(tree.marks(each).empty());
+    }
+    GameTree plain;
+    node = GameTree::root;
+    for (int i = 0; i < 100; ++i)
+        node = plain.add(node, ply(i, i));
+    CHECK(tree == plain);
+}
+
 TEST_CASE("walking a line of a million plies does not use the stack", "[record]")
 {
     GameTree tree;
