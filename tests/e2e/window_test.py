@@ -148,11 +148,9 @@ class Host(OnScreen):
     def test_a_session_of_gomoku(self):
         peer = self.host()
         self.window.wait_for_title("Gomoku – Qipan")
-        bare = self.window.settled_look()
-
         self.play_by_mouse(peer)
         self.chat(peer)
-        self.take_back_at_the_peers_wish(peer, bare)
+        self.take_back_at_the_peers_wish(peer)
         self.take_back_at_the_windows_wish(peer)
         self.draw_is_refused_by_both(peer)
         self.win_by_keys(peer)
@@ -186,24 +184,22 @@ class Host(OnScreen):
         peer.send("chat", text="你好 Ada")
         self.window.click(0.45 * self.window.width, 0.40 * self.window.height)  # back to the board; refused there
 
-    def take_back_at_the_peers_wish(self, peer, bare):
-        request = peer.ask("undo")
-        self.click_answer(peer, bare, from_right=50)
-        peer.expect("reply", id=request, accept=False)
-        request = peer.ask("undo")
-        self.click_answer(peer, bare, from_right=135)
-        peer.expect("reply", id=request, accept=True)
+    def take_back_at_the_peers_wish(self, peer):
+        """By the buttons of the bar, which covers some moves: Decline is the right one, Accept beside it."""
+        before, bottom = self.window.settled_look(), None
+        for from_right, accept in ((60, False), (165, True)):
+            request = peer.ask("undo")
+            peer.settle()
+            after = self.window.settled_look()
+            left, top, right, end = changed_area(before, after, top=66, bottom=self.window.height - 40)
+            stripe = slice(4 * (left + 3), 4 * (left + 4))  # in the accent colour, at the left of the bar
+            bottom = bottom or max(y for y in range(top, end) if after[y][stripe] != before[y][stripe]
+                                   and after[y][stripe] == after[y - 20][stripe])
+            time.sleep(ANSWER_DELAY)
+            self.window.click(right - from_right, bottom - 16)
+            peer.expect("reply", id=request, accept=accept)
         del peer.plies[3:]
         peer.move(14, 10)
-
-    def click_answer(self, peer, bare, from_right):
-        """Clicks a button of the bar over the upper edge of the board: Refuse is the right one, Agree beside it."""
-        peer.settle()
-        # Between the tool bar and the played stones, left of the players.
-        area = changed_area(bare, self.window.settled_look(), right=860, top=66, bottom=106)
-        self.assertIsNotNone(area, "no bar")
-        time.sleep(ANSWER_DELAY)
-        self.window.click(area[2] - from_right, 94)
 
     def take_back_at_the_windows_wish(self, peer):
         self.play(peer, (7, 14))
