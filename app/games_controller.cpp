@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games_controller.h"
 
+#include "app/base/give_up_question.h"
 #include "app/record/record_setup.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 
 #include <QAction>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
@@ -34,7 +37,10 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
     connect(&m_match, &MatchController::newGameRequested, this, &GamesController::newGame);
     connect(&m_match, &MatchController::choiceRequested, this, [this] { choose(m_parts.navigation.game()); });
-    connect(&m_newGame, &NewGameController::startRequested, &m_local, &LocalTables::start);
+    connect(&m_newGame, &NewGameController::startRequested, this,
+            [this](const QString& key, const ui::GamePreferences& wanted) {
+                giveUpLocal(key, [this, key, wanted] { m_local.start(key, wanted); });
+            });
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
     connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
@@ -46,7 +52,8 @@ void GamesController::connectActions(const ui::Actions& actions)
     const auto on = [this](const QAction* action, auto&& run) { connect(action, &QAction::triggered, this, run); };
     connect(&actions, &ui::Actions::gameChosen, this, &GamesController::open);
     on(actions.newGame, [this] { choose(m_parts.navigation.game()); });
-    on(actions.balancedStart, [this] { leaveShownTable([this] { m_local.setUpReversi(); }); });
+    on(actions.balancedStart,
+       [this] { leaveShownTable([this] { giveUpLocal(u"reversi"_s, [this] { m_local.setUpReversi(); }); }); });
     on(actions.continueGame, [this] { continueGame(); });
     on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan.showJoinPage(); }); });
@@ -70,6 +77,8 @@ void GamesController::choose(const QString& key)
 {
     if (m_lan.canPropose())
         m_lan.propose();
+    else if (m_lan.isShown() && m_lan.isRoundRunning())
+        m_parts.messages.showNotice(Page::Match, tr("You can propose another game when this one is over."));
     else if (key == ui::linkKey)
         m_linkStart.show();
     else
@@ -78,7 +87,7 @@ void GamesController::choose(const QString& key)
 
 void GamesController::setUpRenju(int index)
 {
-    leaveShownTable([this, index] { m_local.setUpRenju(index); });
+    leaveShownTable([this, index] { giveUpLocal(u"gomoku"_s, [this, index] { m_local.setUpRenju(index); }); });
 }
 
 void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent)
@@ -91,6 +100,8 @@ void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opp
     if (opponent.kind == Kind::Friend)
         return leaveTable([this, setup] { m_lan.showHostPage(setup); });
     const auto begin = [this, setup, opponent] {
+        m_local.close(
+            ui::textOf(setup.game->key)); // before the settings change, which would apply to the game that is left
         m_preferences.change([&](ui::Preferences& preferences) {
             ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];
             game.opponent = opponent.kind == Kind::Person ? ui::GamePreferences::Opponent::Person
@@ -121,7 +132,16 @@ void GamesController::newGame()
     const QString key = m_parts.navigation.game();
     if (m_lan.isShown() && m_lan.isPlaying() && !m_lan.isRoundRunning() && !m_lan.game()->isAway())
         return m_lan.game()->askForNext(); // another game with the same peer
-    leaveShownTable([this, key] { m_local.newGame(key); });
+    leaveShownTable([this, key] { giveUpLocal(key, [this, key] { m_local.newGame(key); }); });
+}
+
+/// Asks first if a game at this machine is running.
+void GamesController::giveUpLocal(const QString& key, std::function<void()> then)
+{
+    if (!m_local.isRunning(key))
+        return then();
+    askToGiveUp(m_parts.messages, tr("Begin another game? The running one stays in the history as unfinished."),
+                tr("&New game"), std::move(then));
 }
 
 /// On the match page.

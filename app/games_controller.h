@@ -75,6 +75,7 @@ private:
     void showHostPage();
     void leaveTable(std::function<void()> then);
     void leaveShownTable(std::function<void()> then);
+    void giveUpLocal(const QString& key, std::function<void()> then);
     /// The games to resume are known.
     void openFound();
     void offerLesson();

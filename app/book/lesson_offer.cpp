@@ -41,7 +41,7 @@ void LessonOffer::note(const QString& game)
 void LessonOffer::ask()
 {
     m_messages.post({.topic = ui::Message::Topic::Lesson,
-                     .text = tr("New to %1? A short lesson shows you how to play.").arg(ui::gameName(m_game)),
+                     .text = tr("New to %1?").arg(ui::gameName(m_game)),
                      .agree = tr("Start the &lesson"),
                      .decline = tr("&No, thanks"),
                      .agreed = [this, game = m_game] { Q_EMIT accepted(game); },

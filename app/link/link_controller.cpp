@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
+#include "app/base/give_up_question.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
@@ -11,6 +12,7 @@ namespace qipan::app {
 LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page,
                                PreferenceStore& preferences, std::shared_ptr<StoreThread> thread, QObject* parent)
     : PageController{ui::Page::Link, window.navigation, parent}
+    , m_messages{window.messages}
     , m_page{page}
     , m_preferences{preferences}
     , m_store{new LinkStore{std::move(thread), this}}
@@ -29,12 +31,12 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     connect(m_deal, &PendingDeal::refused, this, &LinkController::refused);
     connect(m_deal, &PendingDeal::delayed, this, [this](bool isDealing) { m_page->setDealing(isDealing); });
     connect(m_resume, &LinkResume::resumed, this, &LinkController::begin);
-    connect(m_resume, &LinkResume::nothingFound, this, &LinkController::newGame);
+    connect(m_resume, &LinkResume::nothingFound, this, &LinkController::dealNew);
     connect(m_resume, &LinkResume::nextWanted, this, &LinkController::loadNext);
     connect(m_resume, &LinkResume::counted, this, &PageController::changed);
     connect(m_resume, &LinkResume::notLoaded, this, [this] {
         if (!game())
-            return newGame();
+            return dealNew();
         m_display->setPaused(isPaused());
         m_session->refresh();
     });
@@ -50,7 +52,7 @@ void LinkController::open()
         return;
     }
     if (!isDealing() && (!game() || game()->isFinished()))
-        return newGame();
+        return dealNew();
     m_display->show();
     if (game())
         m_session->refresh();
@@ -63,6 +65,20 @@ void LinkController::returnToGame()
 
 void LinkController::newGame()
 {
+    giveUp([this] { dealNew(); });
+}
+
+void LinkController::giveUp(std::function<void()> then)
+{
+    const bool isRunning =
+        game() && !game()->isFinished() && (game()->play().points() > 0 || game()->play().level() > 1);
+    if (!isRunning)
+        return then();
+    askToGiveUp(m_messages, tr("Give up the running game for another one?"), tr("&New game"), std::move(then));
+}
+
+void LinkController::dealNew()
+{
     const link::GameMode gameMode = m_preferences->link.gameMode;
     begin(
         {.start = m_deal->setupFor(gameMode, 1), .gameMode = gameMode, .isRandom = gameMode != link::GameMode::Daily});
@@ -70,7 +86,9 @@ void LinkController::newGame()
 
 void LinkController::deal(const link::DealSetup& setup)
 {
-    begin({.start = setup, .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode)});
+    giveUp([this, setup] {
+        begin({.start = setup, .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode)});
+    });
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)
@@ -84,7 +102,7 @@ void LinkController::restart()
         return;
     // A game of several boards restarts with its first, which is not this one.
     if (game()->play().level() > 1)
-        return newGame();
+        return dealNew();
     m_session->lay(game()->restarted());
 }
 
@@ -131,7 +149,7 @@ void LinkController::refused(const LinkRequest& request)
     }
     m_tiles->say(why);
     if (!game())
-        return newGame();
+        return dealNew();
     m_session->refresh(); // paused if it was running
     m_session->follow();
 }

@@ -22,7 +22,7 @@ public:
     void countResumable() { m_store->count(); }
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return game() ? !game()->play().end() : m_resume->hasGame(); }
-    /// Deals a new game with the current settings.
+    /// Deals a new game with the current settings; asks first if one is running.
     void newGame() override;
     /// Deals from this setup, in the mode of the settings.
     void deal(const link::DealSetup& setup);
@@ -77,6 +77,9 @@ public:
 private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
+    /// Asks first if a game is running in which something was removed.
+    void giveUp(std::function<void()> then);
+    void dealNew();
     void begin(const LinkRequest& request);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);
     /// There are too few tiles for the deal: keeps the current game, or deals another.
@@ -86,6 +89,7 @@ private:
     /// Switches to the new tile set.
     void takeTiles();
 
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
     // Children:

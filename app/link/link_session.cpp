@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_session.h"
 
+#include "app/base/give_up_question.h"
 #include "app/base/names.h"
 #include "app/link/link_dealer.h"
 #include "app/link/link_display.h"
@@ -18,6 +19,7 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
                          const Parts& parts, QObject* parent)
     : QObject{parent}
     , m_page{page}
+    , m_messages{window.messages}
     , m_status{window.status}
     , m_preferences{preferences}
     , m_store{parts.store}
@@ -33,8 +35,8 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
-    connect(&window.messages, &ui::MessageQueue::currentChanged, this, [this, messages = &window.messages] {
-        if (const ui::Message* shown = messages->current(); shown != nullptr && shown->isQuestion())
+    connect(&window.messages, &ui::MessageQueue::currentChanged, this, [this] {
+        if (const ui::Message* shown = m_messages.current(); shown != nullptr && shown->isQuestion())
             awaitChoice();
     });
     const ui::Actions& actions = window.actions;
@@ -157,9 +159,14 @@ void LinkSession::stop()
         return;
     if (m_game->awaitsNext() && !m_game->isFinished())
         return finish();
-    if (m_game->play().stop(now()))
-        refresh();
-    follow();
+    const auto end = [this] {
+        if (m_game->play().stop(now()))
+            refresh();
+        follow();
+    };
+    if (m_game->play().game().stuck())
+        return end();
+    askToGiveUp(m_messages, tr("End this game?"), tr("&End game"), end);
 }
 
 void LinkSession::setPaused(bool paused)

@@ -89,6 +89,7 @@ private:
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 
     const PageController& m_page;
+    ui::MessageQueue& m_messages;
     ui::StatusBar& m_status;
     PreferenceStore& m_preferences;
     LinkStore& m_store;

@@ -162,6 +162,7 @@ LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup, const std
     close(key);
     LocalGame& local = m_tables[key];
     local.key = key;
+    nameSeats(local);
     local.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere, clock);
     seatPlayers(local);
     Q_EMIT tableCreated(*local.table);
@@ -236,6 +237,11 @@ void LocalTables::seatPlayers(LocalGame& local)
     local.table->seat(Seat::Second, makeOpponent(game, local.chosen));
 }
 
+void LocalTables::nameSeats(LocalGame& local) const
+{
+    local.names = {m_preferences->name, m_preferences->secondName};
+}
+
 void LocalTables::begin(LocalGame& local)
 {
     ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
@@ -273,6 +279,8 @@ void LocalTables::followClocks()
         const bool isShown = m_matchController.isShown() && m_matchController.table() == local.table.get();
         clock->setHalted(!isShown || local.isHeld, local.table->match());
     }
+    if (LocalGame* local = shown(); local != nullptr && local->table->hasMatch() && m_matchController.isShown())
+        m_matchController.updateFigures(describe(*local));
 }
 
 void LocalTables::restart()
@@ -287,12 +295,15 @@ ShownTable LocalTables::describe(const LocalGame& local) const
 {
     ShownTable shown;
     shown.table = local.table.get();
+    ui::Preferences named = m_preferences.value();
+    named.name = local.names[0];
+    named.secondName = local.names[1];
     int people = 0;
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const Player& player = *local.table->player(seat);
         QString& name = shown.names[indexOf(seat)];
         if (player.isPerson()) {
-            name = seat == Seat::First ? playerName(m_preferences.value()) : secondPlayerName(m_preferences.value());
+            name = seat == Seat::First ? playerName(named) : secondPlayerName(named);
             shown.me = seat;
             ++people;
         } else if (player.kind() == Player::Kind::ExternalEngine) {
@@ -336,9 +347,11 @@ void LocalTables::applyPreferences()
         for (const Seat seat : {Seat::First, Seat::Second})
             local.table->player(seat)->setPause(pauseOf(m_preferences.value()));
         const GamePreferences wanted = chosen(key);
-        const bool isOver = local.table->hasMatch() && !local.table->match().isRunning();
-        if (wanted == local.chosen || isOver)
+        if (local.table->hasMatch() && !local.table->match().isRunning())
             continue; // a game that is over stays as it was played
+        nameSeats(local);
+        if (wanted == local.chosen)
+            continue;
         const bool isOtherGame = !hasSameGame(wanted, local.chosen);
         if (isOtherGame && isUntouched(key)) {
             renewed << key;

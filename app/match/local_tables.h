@@ -9,6 +9,8 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
+#include <array>
+
 namespace qipan::ui {
 class MatchPage;
 }
@@ -32,6 +34,8 @@ public:
     void open(const QString& key);
     /// Starts a new game with the current settings; rock-paper-scissors comes first if it decides who begins.
     void newGame(const QString& key);
+    /// Leaves the game with this key as it is, for the history. Does nothing if there is none.
+    void close(const QString& key);
     /// Stores these settings and starts a game with them.
     void start(const QString& key, const ui::GamePreferences& wanted);
     /// Starts renju with the three stones of an opening: its index in gomoku::renjuOpenings().
@@ -74,13 +78,13 @@ private:
     struct LocalGame {
         QString key;
         std::unique_ptr<Table> table;
-        ui::GamePreferences chosen; ///< the preferences by which its seats were assigned
-        bool isHeld = false;        ///< it waits until the user continues it
+        ui::GamePreferences chosen;   ///< the preferences by which its seats were assigned
+        std::array<QString, 2> names; ///< of the people, as in the preferences; a game that is over keeps them
+        bool isHeld = false;          ///< it waits until the user continues it
     };
 
     /// Rock-paper-scissors on the match page decided which player begins: the first (0) or the second (1).
     void decided(int winner);
-    void close(const QString& key);
     void renew(const QString& key);
     LocalGame& makeTable(const GameSetup& setup, const std::optional<ClockSetting>& clock);
     /// Returns the seat that plays black by the preferences; nothing if rock-paper-scissors decides.
@@ -90,6 +94,7 @@ private:
     /// Starts a game from the setup's initial position and shows it.
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);
+    void nameSeats(LocalGame& local) const;
     void begin(LocalGame& local);
     void showTable(const LocalGame& local);
     [[nodiscard]] std::unique_ptr<Player> playerFor(const LocalGame& local, const SeatHolder& holder);

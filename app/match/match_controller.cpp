@@ -263,10 +263,8 @@ void MatchController::resign()
 {
     if (!actionState().resign)
         return;
-    m_requests.askToResign([this] {
-        if (const auto seat = m_shown.asker(RequestKind::Draw))
-            m_shown.table->submit(*seat, Resign{});
-    });
+    const Seat seat = *m_shown.asker(RequestKind::Draw);
+    m_requests.askToResign(seat, [this, seat] { m_shown.table->submit(seat, Resign{}); });
 }
 
 void MatchController::showPly(std::ptrdiff_t plies)

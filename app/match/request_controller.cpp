@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/request_controller.h"
 
+#include "app/base/give_up_question.h"
 #include "app/match/shown_table.h"
 #include "ui/base/actions.h"
 #include "ui/messages/message_queue.h"
@@ -55,14 +56,13 @@ void RequestController::dismissHint()
     m_messages.withdraw(Topic::Hint);
 }
 
-void RequestController::askToResign(std::function<void()> agreed)
+void RequestController::askToResign(Seat seat, std::function<void()> agreed)
 {
-    m_messages.post({.topic = Topic::Resign,
-                     .text = tr("Resign this game?"),
-                     .agree = tr("&Resign"),
-                     .decline = tr("&Keep playing"),
-                     .agreed = std::move(agreed),
-                     .page = ui::Page::Match});
+    const bool isShared = m_shown.isPerson(seat) && m_shown.isPerson(opposite(seat));
+    askToGiveUp(m_messages,
+                //: %1 is a player's name.
+                isShared ? tr("%1, resign this game?").arg(m_shown.names[indexOf(seat)]) : tr("Resign this game?"),
+                tr("&Resign"), std::move(agreed));
 }
 
 void RequestController::showOpenRequests()
@@ -138,9 +138,8 @@ void RequestController::happened(const Event& event)
     if (const auto* placed = std::get_if<Placed>(&event)) {
         if (!m_shown.isPerson(placed->by))
             Q_EMIT attentionNeeded();
-        m_messages.withdraw(Topic::Request); // a move refuses an open request
-        if (!match.request(opposite(placed->by)))
-            m_messages.withdraw(Topic::Waiting);
+        if (m_shown.isPerson(placed->by))
+            m_messages.withdraw(Topic::Resign);
     } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
         if (!m_shown.isPerson(chosen->by))
             Q_EMIT attentionNeeded();
@@ -148,7 +147,6 @@ void RequestController::happened(const Event& event)
     } else if (const auto* asked = std::get_if<Asked>(&event)) {
         showRequest(*asked);
     } else if (const auto* answer = std::get_if<Answered>(&event)) {
-        m_messages.withdraw(m_shown.isPerson(opposite(answer->asker)) ? Topic::Request : Topic::Waiting);
         const bool needsMessage = m_shown.isPerson(answer->asker) && m_shown.isPerson(opposite(answer->asker));
         if (!needsMessage || !answer->accept)
             showNotice(m_shown.text().answer(*answer));
@@ -156,15 +154,24 @@ void RequestController::happened(const Event& event)
         m_messages.withdraw(Topic::Resign);
         showEnd(ended->verdict);
         Q_EMIT attentionNeeded();
-    } else if (std::holds_alternative<RequestsVoided>(event)) {
-        m_messages.withdraw(Topic::Request);
-        m_messages.withdraw(Topic::Waiting);
     } else if (std::holds_alternative<TookBack>(event)) {
         m_messages.withdraw(Topic::Notice);
+        m_messages.withdraw(Topic::Resign);
     } else if (const auto* overruled = std::get_if<Overruled>(&event)) {
         showNotice(tr("Both players ended the game at the same time; the host's result counts. %1")
                        .arg(m_shown.text().verdict(match, overruled->verdict)));
     }
+    withdrawClosedRequests();
+}
+
+/// A move, a choice, an answer or the end of the game closes requests.
+void RequestController::withdrawClosedRequests()
+{
+    const Match& match = m_shown.match();
+    if (!m_shown.answerer())
+        m_messages.withdraw(Topic::Request);
+    if (!match.request(Seat::First) && !match.request(Seat::Second))
+        m_messages.withdraw(Topic::Waiting);
 }
 
 void RequestController::showEnd(const Verdict& verdict)

@@ -35,8 +35,8 @@ public:
     /// Shows the words of a hint, until the next event of the game.
     void showHint(const QString& text);
     void dismissHint();
-    /// Asks whether to resign the game, and calls `agreed` if so.
-    void askToResign(std::function<void()> agreed);
+    /// Asks whether the person in this seat resigns the game, and calls `agreed` if so.
+    void askToResign(Seat seat, std::function<void()> agreed);
     /// Precondition of the following: the shown table has a match.
     void showOpenRequests();
     /// Shows what the opening rule requires of a person here, with the colours to choose from.
@@ -52,6 +52,7 @@ Q_SIGNALS:
 private:
     void showRequest(const Asked& asked);
     void showEnd(const Verdict& verdict);
+    void withdrawClosedRequests();
     void showWaiting(const QString& text, bool mayWithdraw);
     void answered(bool accept);
     void withdraw();

@@ -2048,6 +2048,25 @@ of this computer cannot see it.</source>
         <source>Continue %1</source>
         <translation>继续%1</translation>
     </message>
+    <message>
+        <source>You can propose another game when this one is over.</source>
+        <translation>这一局结束后可以提议另一局。</translation>
+    </message>
+    <message>
+        <source>Begin another game? The running one stays in the history as unfinished.</source>
+        <translation>要另开一局吗？正在下的这局会作为未完成的对局留在历史中。</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新的一局(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::GiveUp</name>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>继续下(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::HistoryController</name>
@@ -2378,16 +2397,16 @@ of this computer cannot see it.</source>
 <context>
     <name>qipan::app::LessonOffer</name>
     <message>
-        <source>New to %1? A short lesson shows you how to play.</source>
-        <translation>第一次玩%1？几分钟的入门课教你怎么玩。</translation>
-    </message>
-    <message>
         <source>Start the &amp;lesson</source>
         <translation>开始入门课(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;No, thanks</source>
         <translation>不用了(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <translation>第一次玩%1？</translation>
     </message>
 </context>
 <context>
@@ -2399,6 +2418,14 @@ of this computer cannot see it.</source>
     <message>
         <source>This deal needs more pictures than any tiles have.</source>
         <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
+    </message>
+    <message>
+        <source>Give up the running game for another one?</source>
+        <translation>要放弃正在玩的这局，另开一局吗？</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新的一局(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2640,17 @@ of this computer cannot see it.</source>
     <message>
         <source>This game has no valid deal number.</source>
         <translation>高分榜上的这一局没有可用的牌局编号。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::LinkSession</name>
+    <message>
+        <source>End this game?</source>
+        <translation>要结束这一局吗？</translation>
+    </message>
+    <message>
+        <source>&amp;End game</source>
+        <translation>结束(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -3119,10 +3157,6 @@ of this computer cannot see it.</source>
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keep playing</source>
-        <translation>继续下(&amp;K)</translation>
-    </message>
-    <message>
         <source>Play &amp;black</source>
         <translation>执黑(&amp;B)</translation>
     </message>
@@ -3145,6 +3179,11 @@ of this computer cannot see it.</source>
     <message>
         <source>&amp;Decline (F9)</source>
         <translation>拒绝(&amp;D) (F9)</translation>
+    </message>
+    <message>
+        <source>%1, resign this game?</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1，要认输吗？</translation>
     </message>
 </context>
 <context>
@@ -4319,10 +4358,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1 + %2 秒</translation>
     </message>
     <message>
-        <source>&amp;Time per player:</source>
-        <translation>每方用时(&amp;T)：</translation>
-    </message>
-    <message>
         <source>&amp;Increment:</source>
         <translation>每手加秒(&amp;I)：</translation>
     </message>
@@ -4349,6 +4384,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Custom</source>
         <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Time per player:</source>
+        <translation>每方用时：</translation>
     </message>
 </context>
 <context>
@@ -6236,10 +6275,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>本机上的另一个程序</translation>
     </message>
     <message>
-        <source>&amp;Open table</source>
-        <translation>建桌(&amp;O)</translation>
-    </message>
-    <message>
         <source>The game continues after move %1 of the game you viewed. Black moves next.</source>
         <translation>从你刚才查看的对局第 %1 手之后继续，轮到黑方。</translation>
     </message>
@@ -6379,6 +6414,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Your &amp;name:</source>
         <translation>你的名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Open t&amp;able</source>
+        <translation>建桌(&amp;A)</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,25 @@ void OpenProgram::resign()
     window().messages().answer(ui::MessageQueue::Answer::Agree);
 }
 
+void OpenProgram::playAgain()
+{
+    actions().playAgain->trigger();
+    giveUp();
+}
+
+void OpenProgram::endLink()
+{
+    actions().stop->trigger();
+    giveUp();
+}
+
+void OpenProgram::giveUp()
+{
+    if (const ui::Message* asked = window().messages().current();
+        asked != nullptr && asked->topic == ui::Message::Topic::Resign)
+        window().messages().answer(ui::MessageQueue::Answer::Agree);
+}
+
 void OpenProgram::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     window().activateWindow();

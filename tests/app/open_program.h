@@ -69,6 +69,9 @@ public:
     [[nodiscard]] bool isAsked() { return message(ui::Message::Topic::Request) != nullptr; }
     /// Resigns, and says so again when asked. Fails the test if that is not possible.
     void resign();
+    /// Starts another game with the same settings, or ends the game of link-match, and says so again when asked.
+    void playAgain();
+    void endLink();
 
     /// Waits until link-match has finished dealing.
     [[nodiscard]] bool waitForDeal();
@@ -86,6 +89,8 @@ public:
     bool choose(const QString& text);
 
 private:
+    /// Answers the question whether to give up the running game, if it is asked.
+    void giveUp();
     template <typename Child>
     [[nodiscard]] Child& child()
     {

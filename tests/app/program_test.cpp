@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QFileOpenEvent>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -65,6 +66,28 @@ TEST_CASE("the New game page is there at once", "[program]")
     }
 }
 #endif
+
+TEST_CASE("Tab reaches every control of the pages of new games", "[program]")
+{
+    for (const QString& game : {u"gomoku"_s, u"link"_s}) {
+        OpenProgram program{game};
+        REQUIRE((game != u"link" || program.waitForDeal()));
+        program.actions().newGame->trigger();
+        QSet<const QWidget*> reached;
+        for (int i = 0; i < 60; ++i) {
+            reached += program.window().focusWidget();
+            program.press(Qt::Key_Tab);
+        }
+        for (const QWidget* each : program.window().pages().currentWidget()->findChildren<QWidget*>()) {
+            if (!each->isVisible() || !each->isEnabled() || (each->focusPolicy() & Qt::TabFocus) == 0
+                || each->focusProxy() != nullptr)
+                continue;
+            INFO(game.toStdString() << ": " << each->metaObject()->className() << ' '
+                                    << each->property("text").toString().toStdString());
+            CHECK(reached.contains(each));
+        }
+    }
+}
 
 TEST_CASE("gomoku against the computer is played to the end by keyboard and Enter starts a rematch", "[program]")
 {

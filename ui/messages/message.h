@@ -30,6 +30,7 @@ struct Message {
         Connection,    ///< the connection to the opponent is lost
         Request,       ///< the opponent asks for something in the game
         Opening,       ///< what the opening rule requires now, with a choice if it is the user's
+        Waiting,       ///< the user's own request awaits an answer
         Proposal,      ///< another game for the next round
         JoinRequest,   ///< someone wants to join
         Engine,        ///< an engine failed and its seat needs another player
@@ -46,7 +47,6 @@ struct Message {
         Exported,      ///< files were written, which can be undone
         Imported,      ///< an import had broken files
         CodePage,      ///< the code page of a file was guessed
-        Waiting,       ///< the user's own request awaits an answer
         TurningPoints, ///< turning points were found in the background
         Broken,        ///< files of the user are broken
         Lesson,        ///< offers to show how tiles are connected
@@ -55,7 +55,8 @@ struct Message {
     /// Who waits for the answer, in order of importance.
     enum class Rank : std::uint8_t {
         Commanded, ///< the user, who has just given a command
-        Awaited,   ///< another player, or the game
+        Awaited,   ///< another player
+        Due,       ///< the game
         Asked,     ///< nobody; the question stays open until answered
         Told,      ///< nobody; the user should know now
         Shown,     ///< nobody; this is how things stand

@@ -124,7 +124,9 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
     const Message* shown = m_queue.current();
     if (event->key() != Qt::Key_Escape || shown == nullptr)
         return TextBar::keyPressEvent(event);
-    if (!isTooNew() || shown->rank() >= Message::Rank::Told)
+    // Escape does no harm to a command; somebody else's question may have come in the way of what it was meant for.
+    const bool isSafe = shown->rank() == Message::Rank::Commanded || shown->rank() >= Message::Rank::Told;
+    if (isSafe || !isTooNew())
         m_queue.answer(shown->isChoice || shown->decline.isEmpty() ? Answer::Neither : Answer::Decline);
 }
 

@@ -17,15 +17,17 @@ Message::Rank Message::rank() const
 {
     if (topic <= Topic::Delete)
         return Rank::Commanded;
-    if (topic == Topic::Opening && agree.isEmpty())
-        return Rank::Shown;
+    if (topic == Topic::Opening)
+        return agree.isEmpty() ? Rank::Shown : Rank::Due;
+    if (topic == Topic::Waiting) // it may be withdrawn
+        return hasButtons() ? Rank::Told : Rank::Shown;
     if (topic <= Topic::JoinRequest)
         return Rank::Awaited;
     if (topic <= Topic::NextLink)
         return Rank::Asked;
     if (topic <= Topic::CodePage)
         return Rank::Told;
-    return topic == Topic::Waiting ? Rank::Shown : Rank::Offered;
+    return Rank::Offered;
 }
 
 bool Message::looksLike(const Message& message) const

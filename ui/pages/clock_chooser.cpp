@@ -57,6 +57,8 @@ ClockChooser::ClockChooser(QWidget* parent)
     , m_incrementLabel{new QLabel{this}}
     , m_increment{new QSpinBox{this}}
 {
+    setFocusPolicy(Qt::ClickFocus); // so that its label leads to it
+    setFocusProxy(m_main);
     m_own->setDisplayFormat(u"hh:mm:ss"_s);
     m_own->setTimeRange(timeOf(ClockSetting::minMain), timeOf(ClockSetting::maxMain));
     m_own->setCurrentSection(QDateTimeEdit::MinuteSection);
@@ -107,7 +109,7 @@ void ClockChooser::follow()
 
 void ClockChooser::retranslate()
 {
-    m_ownLabel->setText(tr("&Time per player:"));
+    m_ownLabel->setText(tr("Time per player:"));
     m_incrementLabel->setText(tr("&Increment:"));
     m_own->setAccessibleName(tr("Time per player: hours, minutes, seconds"));
     m_increment->setSuffix(tr(" s"));

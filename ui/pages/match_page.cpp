@@ -123,6 +123,12 @@ void MatchPage::setSidePanel(bool shown)
     arrange();
 }
 
+void MatchPage::setBoard(QWidget* board)
+{
+    m_area->setBoard(board);
+    uncoverBoard();
+}
+
 void MatchPage::uncoverBoard()
 {
     if (m_fold != Fold::Open && !isTypingBeside(*this))

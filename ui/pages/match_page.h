@@ -33,7 +33,7 @@ public:
     explicit MatchPage(const Actions& actions, QWidget* parent = nullptr);
 
     /// Shows a board. Takes ownership and deletes the previous one.
-    void setBoard(QWidget* board) { m_area->setBoard(board); }
+    void setBoard(QWidget* board);
     [[nodiscard]] QWidget* board() const { return m_area->board(); }
 
     /// `which` is 0 for the first seat and 1 for the second.

@@ -64,6 +64,9 @@ NewGamePage::NewGamePage(QWidget* parent)
     m_unfinished = new ResumeBar{content};
     m_error = makeTextLabel(content);
     m_error->setForegroundRole(QPalette::BrightText);
+    QSizePolicy policy = m_error->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // so that nothing moves when it appears
+    m_error->setSizePolicy(policy);
     m_error->hide();
     m_continuedText = makeTextLabel(content);
     m_continuedText->hide();
@@ -342,7 +345,7 @@ void NewGamePage::follow()
     for (ChoiceRow* row : {m_game, m_rule, m_size, m_opening})
         row->setEnabled(m_continued.empty() || !isFriend);
     m_levelText->setText(levelText());
-    m_start->setText(isFriend ? tr("&Open table") : tr("S&tart"));
+    m_start->setText(isFriend ? tr("Open t&able") : tr("S&tart"));
     fillFirst();
 }
 

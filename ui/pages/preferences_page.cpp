@@ -319,7 +319,12 @@ void PreferencesPage::addField(Group group, const char* text, QWidget* field)
 
 void PreferencesPage::addRow(const Row& row)
 {
-    Setting setting{.group = row.group, .get = row.access.get, .set = row.access.set, .show = {}, .retranslate = {}};
+    Setting setting{.group = row.group,
+                    .isTyped = row.control == Control::Text,
+                    .get = row.access.get,
+                    .set = row.access.set,
+                    .show = {},
+                    .retranslate = {}};
     switch (row.control) {
     case Control::Flag:
         addFlag(row, setting);
@@ -636,7 +641,7 @@ void PreferencesPage::restoreDefaults()
     change([this](Preferences& p) {
         const Preferences defaults;
         for (const Setting& setting : m_settings) {
-            if (setting.group == group())
+            if (setting.group == group() && !setting.isTyped)
                 setting.set(p, setting.get(defaults));
         }
     });

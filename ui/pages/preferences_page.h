@@ -61,6 +61,7 @@ private:
     /// A setting and its control.
     struct Setting {
         Group group;
+        bool isTyped = false; ///< by the user, so that defaults do not replace it
         std::function<QVariant(const Preferences&)> get;
         std::function<void(Preferences&, const QVariant&)> set;
         std::function<void(const QVariant&)> show; ///< in the control

@@ -5,6 +5,9 @@
 #include "ui/base/text_tools.h"
 #include "ui/widgets/box_layout.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -34,6 +37,25 @@ void showTop(QWidget* page)
         scroll->verticalScrollBar()->setValue(0);
 }
 
+namespace {
+
+/// Leaves the wheel to the page unless the field has the focus: scrolling must not change what is chosen.
+class WheelGuard final : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* field = qobject_cast<const QWidget*>(watched);
+        if (event->type() != QEvent::Wheel || field == nullptr || field->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
+
 QScrollArea* makeScrollArea(QWidget* content, QWidget* parent)
 {
     auto* scroll = new QScrollArea{parent};
@@ -41,6 +63,11 @@ QScrollArea* makeScrollArea(QWidget* content, QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
+    // Tab scrolls by itself, mnemonics do not.
+    QObject::connect(qApp, &QApplication::focusChanged, scroll, [scroll](const QWidget*, QWidget* now) {
+        if (scroll->widget() != nullptr && scroll->widget()->isAncestorOf(now))
+            scroll->ensureWidgetVisible(now);
+    });
     return scroll;
 }
 
@@ -69,6 +96,10 @@ QLabel* addFormRow(QGridLayout* grid, QWidget* field)
     if (auto* box = qobject_cast<QComboBox*>(field)) {
         limitWidth(box, 6);
         showEntryAsTip(box);
+    }
+    if (qobject_cast<QComboBox*>(field) != nullptr || qobject_cast<QAbstractSpinBox*>(field) != nullptr) {
+        field->setFocusPolicy(Qt::StrongFocus); // not by the wheel
+        field->installEventFilter(new WheelGuard{field});
     }
     const int row = grid->rowCount();
     grid->addWidget(label, row, 0);

@@ -186,7 +186,7 @@ TEST_CASE("a running review follows moves and takebacks", "[review]")
     play(program, {{2, 4}, {1, 5}, {5, 2}});
     program.actions().review->trigger();
     program.actions().undo->trigger();
-    program.actions().playAgain->trigger();
+    program.playAgain();
     REQUIRE(waitForEnd(program));
     REQUIRE(program.match().plies() == 0);
     CHECK(graph(program).state().points.size() == 1);
@@ -206,7 +206,7 @@ TEST_CASE("a review stops when a new round starts", "[review]")
     CHECK_FALSE(program.review().isRunning());
     program.actions().review->trigger();
     CHECK(program.review().isRunning());
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK_FALSE(program.review().isRunning());
 }
 
@@ -235,7 +235,7 @@ TEST_CASE("moves of a balanced start are never reported as mistakes but later mo
     program.actions().restart->trigger();
     CHECK(program.match().plies() == 8); // from the same start
     CHECK(program.table().givenPlies() == 8);
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(program.match().plies() == 0);
 }
 

@@ -113,9 +113,9 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
     {
         OpenProgram program{u"link"_s, newcomer};
         REQUIRE(isOffered(program));
-        program.actions().stop->trigger();
+        program.endLink();
         CHECK_FALSE(isOffered(program));
-        program.actions().playAgain->trigger();
+        program.playAgain();
         REQUIRE(program.waitForDeal());
         CHECK_FALSE(isOffered(program));
     }

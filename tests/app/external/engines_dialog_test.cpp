@@ -74,7 +74,7 @@ TEST_CASE("an engine is added, tested, renamed and removed in its dialog", "[eng
     button(dialog, u"Remove"_s)->click();
     button(dialog, u"Remove"_s)->click();
     CHECK(program.preferences().value().engines.isEmpty());
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(program.matchController().shown().names[1] == u"Computer, level 1");
 }
 

@@ -283,7 +283,7 @@ TEST_CASE("the question about a failed engine disappears with its game", "[engin
     program.playByKeys(program.board(), {7, 7});
     auto& bar = program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar.isVisible(); }, 10'000));
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK_FALSE(bar.isVisible());
     CHECK(program.match().plies() == 0);
 }

@@ -123,7 +123,7 @@ TEST_CASE("a new game at the same table asks for a new file", "[files][program]"
     saveAs(program, path);
     const QByteArray before = bytesOf(path);
     for (int i = 0; i < 4; ++i) {
-        program.press(Qt::Key_N, Qt::ControlModifier);
+        program.playAgain();
         program.click(program.board(), {i, 3});
         REQUIRE(program.match().plies() == 1);
         program.press(Qt::Key_S, Qt::ControlModifier);

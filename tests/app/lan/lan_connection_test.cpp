@@ -161,7 +161,7 @@ TEST_CASE("leaving a table with a lost connection between rounds asks first", "[
     both.line().cut();
     REQUIRE(areBothAway(both));
     auto* bar = &both.host.messageBar();
-    both.host.actions().playAgain->trigger();
+    both.host.playAgain();
     CHECK(bar->isVisible());
     CHECK(both.host.lan().isPlaying());
     REQUIRE(reconnect(both));

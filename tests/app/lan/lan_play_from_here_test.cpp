@@ -87,7 +87,7 @@ TEST_CASE("a game can be played from a record position with a friend on the LAN"
 
     QSignalSpy listening{&host.lan(), &app::LanController::listening};
     for (auto* button : page.findChildren<QPushButton*>()) {
-        if (button->text() == u"&Open table")
+        if (button->text() == u"Open t&able")
             button->click();
     }
     REQUIRE(listening.size() == 1);

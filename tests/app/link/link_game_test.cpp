@@ -229,7 +229,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     CHECK(program.linkPlay().points() == points);
     CHECK(program.linkPlay().hintsLeft() == link::initialHelpCount + 1);
     CHECK(program.linkPlay().game().mode() == link::campaignMode(2));
-    program.press(Qt::Key_E, Qt::ControlModifier);
+    program.endLink();
     CHECK(program.linkPlay().end() == link::Play::End::Stopped);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
 }

@@ -118,7 +118,7 @@ TEST_CASE("the demo ends with its key or another page or a new game", "[link]")
     CHECK_FALSE(program.linkPlay().isPaused());
 
     startDemo();
-    program.actions().playAgain->trigger();
+    program.playAgain();
     REQUIRE(program.waitForDeal());
     CHECK(emptyCells(program) == 0);
     CHECK_FALSE(program.linkPlay().isPaused());

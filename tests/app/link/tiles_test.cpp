@@ -184,7 +184,7 @@ TEST_CASE("a running game keeps its larger number of pictures until its end", "[
     setTiles(program, TileSetKind::User, folder.dir.path());
     REQUIRE(QTest::qWaitFor([&] { return message(program).contains(u"next game"); }));
     CHECK(cornerTile(program).startsWith(before));
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(QTest::qWaitFor([&] { return cornerTile(program).startsWith(QLatin1String("photo")); }));
 }
 
@@ -233,7 +233,7 @@ TEST_CASE("a message about pictures goes with the page and the game that it is a
     }
     SECTION("another game")
     {
-        program.actions().playAgain->trigger();
+        program.playAgain();
         REQUIRE(program.waitForDeal());
     }
     SECTION("other tiles")

@@ -154,7 +154,7 @@ TEST_CASE("resigning asks in the bar and can be declined", "[program][messages]"
     OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
     program.playByKeys(program.board(), {7, 7});
     program.actions().resign->trigger();
-    CHECK(program.messageBar().text() == u"Resign this game?");
+    CHECK(program.messageBar().text() == u"Player 2, resign this game?");
     program.press(Qt::Key_Return); // the harmless answer has the focus
     CHECK(program.match().isRunning());
     CHECK_FALSE(program.messageBar().isVisible());

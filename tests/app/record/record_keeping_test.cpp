@@ -185,7 +185,7 @@ TEST_CASE("setup positions can be played from with or without moves", "[record]"
     playFrom("(;GM[2]SZ[8]AB[a8]PL[W])");
     program.playByKeys(program.board(), {4, 2});
     CHECK(program.match().plies() == 1);
-    program.actions().playAgain->trigger(); // the default start position
+    program.playAgain(); // the default start position
     CHECK_FALSE(program.table().setup().position.has_value());
 }
 

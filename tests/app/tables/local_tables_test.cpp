@@ -80,7 +80,7 @@ TEST_CASE("in a running game new rules apply to the next one, which is said once
     program.window().messages().withdraw(ui::Message::Topic::News);
     program.preferences().change([](ui::Preferences& preferences) { preferences.lastMove = false; });
     CHECK_FALSE(program.messageBar().isVisible());
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(program.table().setup().rule == "renju");
 }
 
@@ -99,7 +99,7 @@ TEST_CASE("a game that is over stays as it was played", "[program]")
     CHECK(strip(program, 1).state().name == name);
     CHECK(program.table().player(Seat::Second)->isPerson());
     CHECK(program.table().setup().rule == "freestyle");
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(program.table().player(Seat::Second)->level() == 3);
     CHECK(program.table().setup().rule == "renju");
 }
@@ -109,10 +109,10 @@ TEST_CASE("the colours swap with each game if they are by turns", "[program]")
     OpenProgram program{u"gomoku"_s, {neighbours, {u"gomoku/first"_s, 3}}};
     for (const Seat black : {Seat::First, Seat::Second, Seat::First}) {
         CHECK(program.match().initialBlack() == black);
-        program.actions().playAgain->trigger(); // nobody has moved, so the turn is not over
+        program.playAgain(); // nobody has moved, so the turn is not over
         CHECK(program.match().initialBlack() == black);
         program.playByKeys(program.board(), {7, 7});
-        program.actions().playAgain->trigger();
+        program.playAgain();
     }
 }
 

@@ -132,7 +132,7 @@ TEST_CASE("the opening rule is chosen in the settings and applies from the next 
     program.playByKeys(program.board(), {7, 7});
     program.preferences().change([](ui::Preferences& p) { p.games[u"gomoku"_s].opening = u"swap"_s; });
     CHECK(program.match().opening() == Opening::Free);
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(program.match().opening() == Opening::Swap);
 }
 
@@ -173,7 +173,7 @@ TEST_CASE("a balanced reversi start is set up with a new one each time and Black
     program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
     program.actions().restart->trigger();
     CHECK(program.match().game().plies() == plies); // the same start
-    program.actions().playAgain->trigger();
+    program.playAgain();
     CHECK(program.match().plies() == 0);
 }
 

@@ -187,7 +187,7 @@ TEST_CASE("a host without a name is asked for one and told why until it is typed
     QObject::connect(&page, &NewGamePage::hostRequested, &page, [&tables] { ++tables; });
     const auto openTable = [&page] {
         for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == u"&Open table")
+            if (button->text() == u"Open t&able")
                 button->click();
         }
     };

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QString;
+
+namespace qipan::ui {
+class MessageQueue;
+}
+
+namespace qipan::app {
+
+/// Asks whether a running game ends, with the answers `agree` and "Keep playing", and calls `agreed` if so.
+void askToGiveUp(ui::MessageQueue& messages, const QString& question, const QString& agree,
+                 std::function<void()> agreed);
+
+} // namespace qipan::app
