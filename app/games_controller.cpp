@@ -138,7 +138,7 @@ void GamesController::newGame()
 /// Asks first if a game at this machine is running.
 void GamesController::giveUpLocal(const QString& key, std::function<void()> then)
 {
-    if (!m_local.isRunning(key))
+    if (!m_local.isUnderWay(key))
         return then();
     askToGiveUp(m_parts.messages, tr("Begin another game? The running one stays in the history as unfinished."),
                 tr("&New game"), std::move(then));

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] bool isShown() const;
     /// Returns whether a local game with this key has started and is not over.
     [[nodiscard]] bool isRunning(const QString& key) const;
+    /// Returns whether a person has played in the running game with this key.
+    [[nodiscard]] bool isUnderWay(const QString& key) const;
     /// Returns whether no person has done anything in the game with this key, if there is one.
     [[nodiscard]] bool isUntouched(const QString& key) const;
     /// Returns the table of the game with this key, or null.

@@ -7,6 +7,24 @@
 #include <algorithm>
 
 namespace qipan::app {
+namespace {
+
+/// Whether a person has played after the plies that the game began with.
+bool hasPersonPlayed(const Table& table)
+{
+    for (int ply = static_cast<int>(table.givenPlies()); ply < table.match().plies(); ++ply) {
+        if (!table.player(table.match().seatOfPly(ply))->isEngine())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool LocalTables::isUnderWay(const QString& key) const
+{
+    return isRunning(key) && hasPersonPlayed(*m_tables.at(key).table);
+}
 
 bool LocalTables::isUntouched(const QString& key) const
 {
@@ -14,11 +32,7 @@ bool LocalTables::isUntouched(const QString& key) const
     if (found == m_tables.end() || !found->second.table->hasMatch())
         return true;
     const Table& table = *found->second.table;
-    for (int ply = static_cast<int>(table.givenPlies()); ply < table.match().plies(); ++ply) {
-        if (!table.player(table.match().seatOfPly(ply))->isEngine())
-            return false;
-    }
-    return table.givenPlies() == 0 && !table.setup().position && table.match().isRunning();
+    return !hasPersonPlayed(table) && table.givenPlies() == 0 && !table.setup().position && table.match().isRunning();
 }
 
 const Table* LocalTables::tableOf(const QString& key) const

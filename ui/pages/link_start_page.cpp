@@ -92,7 +92,6 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     for (const OptionCard* card : m_modes)
         connect(card, &OptionCard::toggled, this, &LinkStartPage::follow);
     m_start->setDefault(true);
-    setFocusProxy(m_start);
     connect(m_outline, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_size, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
     connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
@@ -233,6 +232,12 @@ void LinkStartPage::retranslate()
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("&Cancel"));
     follow();
+}
+
+/// Not by a focus proxy: Tab would go from its neighbour to the page, and so back to it.
+void LinkStartPage::focusInEvent(QFocusEvent*)
+{
+    m_start->setFocus();
 }
 
 void LinkStartPage::keyPressEvent(QKeyEvent* event)
