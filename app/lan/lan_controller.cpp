@@ -209,7 +209,8 @@ void LanController::begin(const LanSeating& seating, net::Connection* connection
 {
     const bool isBack = isHost() && m_game && m_game->peerName() == seating.peerName;
     LanGame& game = newGame(seating);
-    const QString arrival = (isBack ? tr("%1 is back.") : tr("%1 has joined the table.")).arg(seating.peerName);
+    const QString joined = isHost() ? tr("%1 has joined the table.") : tr("You have joined %1's table.");
+    const QString arrival = (isBack ? tr("%1 is back.") : joined).arg(seating.peerName);
     m_panels->setNote(arrival);
     m_hosting.setNote(arrival);
     Q_EMIT attentionNeeded();

@@ -7,6 +7,8 @@
 #include "ui/pages/link_page.h"
 #include "ui/shell/navigation.h"
 
+#include <utility>
+
 namespace qipan::app {
 
 LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page,
@@ -15,6 +17,7 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     , m_messages{window.messages}
     , m_page{page}
     , m_preferences{preferences}
+    , m_pictures{preferences->link.pictures}
     , m_store{new LinkStore{std::move(thread), this}}
     , m_tiles{new TilesController{window, preferences, this}}
     , m_display{new LinkDisplay{window, page, preferences, *m_tiles, this}}
@@ -61,6 +64,14 @@ void LinkController::open()
 void LinkController::returnToGame()
 {
     game() || isDealing() ? m_page.show() : navigation().setPage(ui::Page::Home);
+}
+
+void LinkController::applyPreferences()
+{
+    m_display->applyPreferences();
+    const int pictures = m_preferences->link.pictures;
+    if (std::exchange(m_pictures, pictures) != pictures && game() && !game()->isFinished())
+        m_messages.showMessage(tr("The new settings apply from the next game on."));
 }
 
 void LinkController::newGame()

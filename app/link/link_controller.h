@@ -57,7 +57,7 @@ public:
     void windowLeft() { m_session->windowLeft(); }
     void pageShown() override;
     void pageHidden(ui::Page next) override;
-    void applyPreferences() override { m_display->applyPreferences(); }
+    void applyPreferences() override;
     void applyTheme(const ui::Theme& theme) override { m_display->applyTheme(theme); }
     void retranslate() override;
 
@@ -92,6 +92,7 @@ private:
     ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
+    int m_pictures; ///< of the settings, applied last
     // Children:
     LinkStore* m_store;
     TilesController* m_tiles;

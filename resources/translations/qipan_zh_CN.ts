@@ -2319,6 +2319,10 @@ of this computer cannot see it.</source>
         <source>%1 is back.</source>
         <translation>%1 回来了。</translation>
     </message>
+    <message>
+        <source>You have joined %1&apos;s table.</source>
+        <translation>你已加入%1的棋桌。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanPanels</name>
@@ -2426,6 +2430,10 @@ of this computer cannot see it.</source>
     <message>
         <source>&amp;New game</source>
         <translation>新的一局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The new settings apply from the next game on.</source>
+        <translation>新设置从下一局起生效。</translation>
     </message>
 </context>
 <context>

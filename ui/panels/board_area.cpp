@@ -153,8 +153,8 @@ void BoardArea::arrangeSideColumn() const
     placeBar(column, top);
 }
 
-/// Places the bar at `top`, or higher up if it needs more than the rest of the column. If the column is too low, the bar
-/// covers what is above the area, wholly rather than in part, and last of all the board.
+/// Places the bar at `top`, or higher up if it needs more than the rest of the column. If the column is too low, the
+/// bar covers what is above the area, wholly rather than in part, and last of all the board.
 void BoardArea::placeBar(QRect column, int top) const
 {
     if (m_bar == nullptr || m_bar->isHidden())
