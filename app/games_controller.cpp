@@ -41,6 +41,7 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
             [this](const QString& key, const ui::GamePreferences& wanted) {
                 giveUpLocal(key, [this, key, wanted] { m_local.start(key, wanted); });
             });
+    connect(&m_newGame, &NewGameController::linkRequested, &m_linkStart, &LinkStartController::show);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
     connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect

@@ -172,6 +172,8 @@ void Round::adopt(const std::optional<RoundState>& roundState)
 
 void Round::observe(const Event& event, Channel& channel)
 {
+    if (m_number == 0)
+        return; // a spectator who was just admitted gets the whole round with sync
     std::visit([this, &channel](const auto& happened) { follow(happened, channel); }, event);
 }
 

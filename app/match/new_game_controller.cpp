@@ -46,6 +46,7 @@ void NewGameController::connectPage()
     page.unfinished().setUnfinished(m_unfinished);
     connect(&page, &ui::NewGamePage::closed, this, [this] { navigation().leavePage(); });
     connect(&page, &ui::NewGamePage::startRequested, this, &NewGameController::start);
+    connect(&page, &ui::NewGamePage::linkRequested, this, &NewGameController::linkRequested);
     connect(&page, &ui::NewGamePage::hostRequested, this, [this](const ui::HostChoice& choice) {
         if (choice.start.empty())
             m_table = choice;

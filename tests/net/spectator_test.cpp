@@ -77,6 +77,20 @@ TEST_CASE("a spectator receives the whole state")
     REQUIRE(sent(host).at(0)[QLatin1String{"round"}] == 1);
 }
 
+TEST_CASE("a spectator who was just admitted receives no move before the whole state")
+{
+    auto host = Session::host(named("Host"), gomokuTable(), 0s);
+    REQUIRE(eventAfter<JoinRequested>(host, watchLine).role == Role::Watch);
+    host.admit();
+    static_cast<void>(host.takeOutput());
+    host.sendEvent(Placed{Seat::First, {7, 7}, 1});
+    host.sendEvent(Ended{Seat::First, {1, {Side::Black, EndReason::Resign}}});
+    REQUIRE(host.takeOutput().isEmpty());
+    host.sync(roundState(), QStringLiteral("Guest"));
+    host.sendEvent(Placed{Seat::First, {8, 8}, 2});
+    REQUIRE(sentTypes(host) == QStringLiteral("sync move"));
+}
+
 TEST_CASE("a spectator receives copies of all actions of the players but not of their requests")
 {
     auto host = spectatedHost();

@@ -74,7 +74,8 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_error->hide();
     m_number->setMaxLength(longestTyped);
     QGridLayout* grid = makeFormGrid();
-    auto* column = makeFormColumn(this);
+    auto* form = new QWidget{this};
+    auto* column = makeFormColumn(form);
     column->setSpacing(8);
     addItems(column, {m_heading, makeModes(), grid});
     m_size = addChoice(grid, 0);
@@ -82,11 +83,11 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_outline = addChoice(grid, link::outlines);
     m_difficulty = addChoice(grid, link::difficulties);
     grid->addWidget(m_border, grid->rowCount(), 1);
-    column->addLayout(makeRow({stretch(), m_start, m_cancel}));
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
     numberGrid->addWidget(m_play, 1, 2);
     addItems(column, {space(8), numberGrid, m_error, m_current, stretch()});
+    setLayout(makeColumn({{form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})}, {.margins = {0, 0, 0, 8}}));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_modes.front()->setChecked(true);
     for (const OptionCard* card : m_modes)
@@ -163,6 +164,7 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
     m_number->clear();
     showText(*m_error, {});
     retranslate();
+    showTop(this);
 }
 
 LinkPreferences LinkStartPage::choice() const

@@ -108,6 +108,11 @@ NewGamePage::NewGamePage(QWidget* parent)
     m_opponents[0]->setChecked(true);
     keepTranslated(this, [this] { retranslate(); });
     connect(m_game, &ChoiceRow::changed, this, [this] {
+        if (game() == linkKey) {
+            m_game->setValue(m_shownGame);
+            Q_EMIT linkRequested();
+            return;
+        }
         keepSettings();
         fillGame();
     });
@@ -401,6 +406,7 @@ void NewGamePage::retranslate()
     std::vector<ChoiceRow::Choice> games;
     for (const GameInfo& game : qipan::games())
         games.push_back({textOf(game.key), gameName(textOf(game.key))});
+    games.push_back({linkKey.toString(), gameName(linkKey.toString())}); // which has a page of its own
     m_game->setChoices(games);
     fillFirst();
     keepSettings();

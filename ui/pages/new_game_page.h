@@ -68,6 +68,8 @@ public:
 Q_SIGNALS:
     /// The user starts a game at this machine.
     void startRequested();
+    /// The user wants to play link-match.
+    void linkRequested();
     /// The user, who has a name, opens a table.
     void hostRequested(const qipan::ui::HostChoice& choice);
 

@@ -358,3 +358,15 @@ TEST_CASE("the custom time can be typed only when it is chosen", "[lan-pages]")
     click(chooser, u"3 min"_s);
     CHECK(chooser.clock() == ClockSetting{180, 0});
 }
+
+TEST_CASE("choosing link-match leads to its own page and keeps the game that was chosen", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page, {}, u"reversi"_s);
+    int requests = 0;
+    QObject::connect(&page, &NewGamePage::linkRequested, &page, [&] { ++requests; });
+    click(page, u"Link-match"_s);
+    CHECK(requests == 1);
+    CHECK(page.game() == u"reversi");
+    CHECK(choice(page, u"Reversi"_s)->isChecked());
+}
