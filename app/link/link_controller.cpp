@@ -130,7 +130,8 @@ void LinkController::begin(const LinkRequest& request)
 {
     m_resume->giveUp();
     m_session->suspend();
-    m_tiles->withdrawMessage();
+    if (game()) // at the start it is about the game to come
+        m_tiles->withdrawMessage();
     m_display->show();
     m_deal->start(request);
     game() ? m_deal->warnOfDelay() : m_page->setDealing(true);
