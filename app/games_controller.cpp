@@ -101,8 +101,8 @@ void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opp
     if (opponent.kind == Kind::Friend)
         return leaveTable([this, setup] { m_lan.showHostPage(setup); });
     const auto begin = [this, setup, opponent] {
-        m_local.close(
-            ui::textOf(setup.game->key)); // before the settings change, which would apply to the game that is left
+        // Before the settings change, which would apply to the game that is left.
+        m_local.close(ui::textOf(setup.game->key));
         m_preferences.change([&](ui::Preferences& preferences) {
             ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];
             game.opponent = opponent.kind == Kind::Person ? ui::GamePreferences::Opponent::Person

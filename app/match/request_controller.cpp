@@ -30,15 +30,9 @@ RequestController::RequestController(const ui::WindowParts& window, ui::PageRef<
 
 void RequestController::dismiss()
 {
-    for (const Topic topic : {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign})
+    for (const Topic topic :
+         {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::Hint})
         m_messages.withdraw(topic);
-    dismissNotices();
-}
-
-void RequestController::dismissNotices()
-{
-    m_messages.withdraw(Topic::Notice);
-    dismissHint();
 }
 
 void RequestController::showNotice(const QString& text)
@@ -77,7 +71,8 @@ void RequestController::retranslate()
 {
     if (!m_shown.hasMatch())
         return;
-    if (m_shown.match().verdict() && m_messages.find(Topic::Notice) != nullptr)
+    const ui::Message* notice = m_messages.find(Topic::Notice);
+    if (m_shown.match().verdict() && notice != nullptr && notice->isQuestion()) // it offers the turning points
         showEnd(*m_shown.match().verdict());
     showOpenRequests();
     showOpening();

@@ -28,8 +28,6 @@ public:
 
     /// Withdraws all messages about the game.
     void dismiss();
-    /// Withdraws what was said, but no question.
-    void dismissNotices();
     /// Says something about the game for some seconds.
     void showNotice(const QString& text);
     /// Shows the words of a hint, until the next event of the game.

@@ -67,9 +67,9 @@ public:
     [[nodiscard]] const ui::Message* message(ui::Message::Topic topic) { return window().messages().find(topic); }
     /// Whether a request of the opponent is open.
     [[nodiscard]] bool isAsked() { return message(ui::Message::Topic::Request) != nullptr; }
-    /// Resigns, and says so again when asked. Fails the test if that is not possible.
+    /// Resigns and confirms it. Fails the test if that is not possible.
     void resign();
-    /// Starts another game with the same settings, or ends the game of link-match, and says so again when asked.
+    /// Starts another game with the same settings, or ends the game of link-match, and confirms it if asked.
     void playAgain();
     void endLink();
 

@@ -28,7 +28,7 @@ constexpr double tilesGo = 0.75;
 // Widths outside the board, in cells.
 constexpr double ring = 0.92;          // for paths
 constexpr double pathRing = 0.68;      // the part of it that they paint
-constexpr double coordinateBand = 0.5; // for coordinates, beside what is left of the ring
+constexpr double coordinateBand = 0.5; // for coordinates, outside the paths
 
 constexpr BoardSize firstSize{.columns = 8, .rows = 8};
 

@@ -11,6 +11,12 @@ using namespace std::chrono_literals;
 
 constexpr auto noticeDuration = 7s;
 
+/// Returns the entry of a topic, or the end.
+auto entryOf(auto& entries, std::optional<Message::Topic> topic)
+{
+    return std::ranges::find_if(entries, [topic](const Message& each) { return each.topic == topic; });
+}
+
 } // namespace
 
 Message::Rank Message::rank() const
@@ -55,7 +61,7 @@ std::deque<MessageQueue::Entry>::iterator MessageQueue::place(const Message& mes
 void MessageQueue::post(Message message)
 {
     const Message::Topic topic = message.topic;
-    const auto found = std::ranges::find(m_entries, topic, &Entry::topic);
+    const auto found = entryOf(m_entries, topic);
     const bool looksEqual = found != m_entries.end() && message.duration == 0ms && found->looksLike(message);
     if (looksEqual && topic == m_current && message.rank() == Message::Rank::Commanded)
         Q_EMIT askedAgain();
@@ -82,7 +88,7 @@ void MessageQueue::showNotice(Page page, const QString& text)
 
 void MessageQueue::withdraw(Message::Topic topic)
 {
-    if (const auto found = std::ranges::find(m_entries, topic, &Entry::topic); found != m_entries.end()) {
+    if (const auto found = entryOf(m_entries, topic); found != m_entries.end()) {
         m_entries.erase(found);
         update(false);
     }
@@ -99,7 +105,7 @@ bool MessageQueue::hideMessage(const QString& text)
 
 void MessageQueue::setDetail(Message::Topic topic, const QString& detail)
 {
-    const auto found = std::ranges::find(m_entries, topic, &Entry::topic);
+    const auto found = entryOf(m_entries, topic);
     if (found == m_entries.end() || found->detail == detail)
         return;
     found->detail = detail;
@@ -109,7 +115,7 @@ void MessageQueue::setDetail(Message::Topic topic, const QString& detail)
 
 void MessageQueue::answer(Answer answer)
 {
-    const auto found = m_current ? std::ranges::find(m_entries, *m_current, &Entry::topic) : m_entries.end();
+    const auto found = entryOf(m_entries, m_current);
     if (found == m_entries.end())
         return;
     const std::function<void()> run = std::move(answer == Answer::Agree         ? found->agreed
@@ -137,7 +143,7 @@ const Message* MessageQueue::current() const
 
 const Message* MessageQueue::find(Message::Topic topic) const
 {
-    const auto found = std::ranges::find(m_entries, topic, &Entry::topic);
+    const auto found = entryOf(m_entries, topic);
     return found != m_entries.end() ? &*found : nullptr;
 }
 
@@ -151,7 +157,7 @@ void MessageQueue::update(bool isReplaced)
     bool isNew = false;
     m_goes.stop();
     if (now != nullptr) {
-        isNew = !std::exchange(std::ranges::find(m_entries, now->topic, &Entry::topic)->wasCurrent, true);
+        isNew = !std::exchange(entryOf(m_entries, now->topic)->wasCurrent, true);
         if (now->duration > 0ms)
             m_goes.start(now->duration);
     }

@@ -96,7 +96,7 @@ private:
     Preferences m_preferences;
     QList<Language> m_languages;
     Theme m_theme;
-    bool m_isShowing = false; ///< the controls change because they are told, not by the user
+    bool m_isShowing = false; ///< the controls are being updated, not changed by the user
     std::vector<Setting> m_settings;
     std::map<TileSetKind, std::shared_ptr<const TileSet>> m_tiles; ///< created when first painted
     bool m_isEmojiSought = false;

@@ -63,7 +63,7 @@ QScrollArea* makeScrollArea(QWidget* content, QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    // Tab scrolls by itself, mnemonics do not.
+    // Qt scrolls to a field reached by Tab, but not by a mnemonic.
     QObject::connect(qApp, &QApplication::focusChanged, scroll, [scroll](const QWidget*, QWidget* now) {
         if (scroll->widget() != nullptr && scroll->widget()->isAncestorOf(now))
             scroll->ensureWidgetVisible(now);

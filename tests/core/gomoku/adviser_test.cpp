@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <initializer_list>
 #include <memory>
 
 using namespace qipan;
@@ -16,6 +17,15 @@ using namespace qipan::gomoku;
 using enum ReasonKind;
 
 namespace {
+
+/// A freestyle game after these moves.
+std::unique_ptr<BoardGame> gameAfter(std::initializer_list<Cell> moves)
+{
+    auto game = findGame("gomoku")->makeGame("freestyle", 15, Opening::Free);
+    for (const Cell cell : moves)
+        game->play(cell);
+    return game;
+}
 
 /// A game without fours or quick wins.
 std::unique_ptr<BoardGame> openGame(std::string_view rule)
@@ -32,10 +42,7 @@ std::unique_ptr<BoardGame> openGame(std::string_view rule)
 TEST_CASE("the adviser gives its reasons", "[gomoku][adviser]")
 {
     const GameInfo& info = *findGame("gomoku");
-    const auto game = info.makeGame("freestyle", 15, Opening::Free);
-    for (const Cell cell :
-         {Cell{5, 7}, Cell{2, 2}, Cell{6, 7}, Cell{12, 12}, Cell{7, 5}, Cell{2, 12}, Cell{7, 6}, Cell{12, 2}})
-        game->play(cell);
+    const auto game = gameAfter({{5, 7}, {2, 2}, {6, 7}, {12, 12}, {7, 5}, {2, 12}, {7, 6}, {12, 2}});
     const std::atomic<bool> stop{false};
     const SearchResult found = info.makeAdviser(1)->think(*game, {}, stop, {});
     const auto reasons = reasonsFor(found);
@@ -50,11 +57,8 @@ TEST_CASE("the adviser gives its reasons", "[gomoku][adviser]")
 TEST_CASE("a refutation begins with the move that it refutes", "[gomoku][adviser]")
 {
     const GameInfo& info = *findGame("gomoku");
-    const auto game = info.makeGame("freestyle", 15, Opening::Free);
     // White's open four cannot be stopped.
-    for (const Cell cell :
-         {Cell{0, 0}, Cell{5, 7}, Cell{14, 0}, Cell{6, 7}, Cell{0, 14}, Cell{7, 7}, Cell{14, 14}, Cell{8, 7}})
-        game->play(cell);
+    const auto game = gameAfter({{0, 0}, {5, 7}, {14, 0}, {6, 7}, {0, 14}, {7, 7}, {14, 14}, {8, 7}});
     const std::atomic<bool> stop{false};
     const SearchResult found = info.makeAdviser(1)->think(*game, {.nodes = 10'000}, stop, {});
     const auto reasons = reasonsFor(found);

@@ -128,7 +128,7 @@ TEST_CASE("a message of one page waits for that page", "[messages]")
     CHECK(shown(queue) == u"news");
 }
 
-TEST_CASE("a notice goes by itself once it was shown for its time", "[messages]")
+TEST_CASE("a notice disappears after it was shown for its duration", "[messages]")
 {
     MessageQueue queue;
     queue.setPage(Page::Match);

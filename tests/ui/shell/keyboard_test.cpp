@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The focus when something appears unprompted.
 #include "core/games/registry.h"
+#include "tests/support/tab_stops.h"
 #include "tests/ui/shell/all_pages.h"
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/board/turn_board_view.h"
@@ -21,7 +22,6 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSet>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -44,19 +44,9 @@ TEST_CASE("Tab reaches every control of every page", "[shell]")
                             Page::History, Page::Statistics, Page::Book, Page::Puzzles, Page::Link}) {
         window.navigation().setPage(page);
         QCoreApplication::processEvents();
-        QSet<const QWidget*> reached;
-        for (int i = 0; i < 120 && window.focusWidget() != nullptr; ++i) {
-            reached += window.focusWidget();
-            QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
-        }
-        for (const QWidget* each : window.pages().currentWidget()->findChildren<QWidget*>()) {
-            if (!each->isVisible() || !each->isEnabled() || (each->focusPolicy() & Qt::TabFocus) == 0
-                || each->focusProxy() != nullptr)
-                continue;
-            INFO("page " << static_cast<int>(page) << ": " << each->metaObject()->className() << ' '
-                         << each->accessibleName().toStdString() << each->property("text").toString().toStdString());
-            CHECK(reached.contains(each));
-        }
+        const QStringList unreached = qipan::tests::unreachedByTab(window, *window.pages().currentWidget());
+        INFO("page " << static_cast<int>(page) << ": " << unreached.join(u", "_s).toStdString());
+        CHECK(unreached.isEmpty());
     }
 }
 
