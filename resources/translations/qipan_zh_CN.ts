@@ -8682,6 +8682,14 @@ If your friend&apos;s table does not appear: both computers must be on the same 
         <source>Qipan</source>
         <translation>棋盘</translation>
     </message>
+    <message>
+        <source>Full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>%1 级</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TileSet</name>

@@ -154,6 +154,45 @@ void TextBar::arrange(int width) const
     m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+/// The widgets whose movements move the bar.
+std::vector<QWidget*> TextBar::followed() const
+{
+    std::vector<QWidget*> all{parentWidget()};
+    for (QWidget* each = m_covered; each != nullptr && each != parentWidget(); each = each->parentWidget())
+        all.push_back(each);
+    return all;
+}
+
+void TextBar::setPlace(QWidget* covered)
+{
+    for (QWidget* each : followed())
+        each->removeEventFilter(this);
+    m_hasPlace = true;
+    m_covered = covered;
+    for (QWidget* each : followed())
+        each->installEventFilter(this);
+    place();
+}
+
+void TextBar::place()
+{
+    if (!m_hasPlace || isHidden())
+        return;
+    constexpr int readable = 720;
+    constexpr int edge = 4;
+    const QWidget& parent = *parentWidget();
+    const bool isOver = m_covered != nullptr && parent.isAncestorOf(m_covered);
+    const QRect covered = isOver ? QRect{m_covered->mapTo(&parent, QPoint{}), m_covered->size()}
+                                 : QRect{edge, parent.height(), parent.width() - 2 * edge, 0};
+    const int wide = std::min(covered.width(), readable);
+    const bool isHigh = covered.height() > 3 * oneLineHeight();
+    const int high = std::max({heightForWidth(wide), oneLineHeight(), isHigh ? 0 : covered.height()});
+    const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
+    const int top = std::max(0, std::min(middle, parent.height() - high - 1));
+    setGeometry(covered.left() + (covered.width() - wide) / 2, top, wide, high);
+    raise();
+}
+
 int TextBar::oneLineHeight() const
 {
     const int vertical = shadowWidth() > 0 ? shadowWidth() + verticalPadding : flatPadding;
@@ -174,9 +213,25 @@ QSize TextBar::minimumSizeHint() const
     return {0, heightForWidth(std::max(1, width()))};
 }
 
+bool TextBar::event(QEvent* event)
+{
+    const bool result = Card::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return result;
+}
+
+bool TextBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize)
+        place();
+    return Card::eventFilter(watched, event);
+}
+
 void TextBar::showEvent(QShowEvent* event)
 {
     Card::showEvent(event);
+    place();
     m_guard.restart();
 }
 

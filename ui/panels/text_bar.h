@@ -35,6 +35,11 @@ public:
 
     [[nodiscard]] QString text() const { return m_text->text(); }
 
+    /// Places the bar over `covered` in its parent, which must contain both; null for the bottom of the parent. The bar
+    /// begins at the top of that widget, covers it wholly or the middle of a high one, and is as high as its text
+    /// needs: it covers what is below the widget, and if that is too little, what is above.
+    void setPlace(QWidget* covered);
+
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -67,8 +72,12 @@ protected:
     [[nodiscard]] bool isTooNew() const { return m_guard.isActive(); }
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void place();
+    [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
     void followFocus(QWidget* from, const QWidget* to);
 
@@ -77,6 +86,8 @@ private:
     QBoxLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
     AnswerGuard m_guard;
+    bool m_hasPlace = false;
+    QPointer<QWidget> m_covered;
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

@@ -26,7 +26,6 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <QWindow>
 
 using namespace Qt::StringLiterals;
@@ -92,19 +91,14 @@ WindowParts MainWindow::parts()
 
 void MainWindow::createCentre()
 {
-    auto* centre = new QWidget{this};
     m_messages = new MessageQueue{this};
-    m_bar = new MessageBar{*m_messages, centre};
-    m_pages = new PageStack{*m_actions, centre};
+    m_bar = new MessageBar{*m_messages, this};
+    m_pages = new PageStack{*m_actions, this};
     m_jobBar = new JobBar{m_status};
     m_status->addPermanentWidget(m_jobBar, 1);
     connect(m_bar, &MessageBar::closed, m_pages, &PageStack::focusPage);
     connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
-    m_column = new QVBoxLayout{centre};
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_pages, 1);
-    setCentralWidget(centre);
+    setCentralWidget(m_pages);
 }
 
 /// Connects what the window itself shows of pages.
@@ -167,17 +161,16 @@ void MainWindow::showPage(Page page)
     updateTitle();
 }
 
-/// Places the bar where the page has room for it, or else below the page, so that what is above stays in place.
+/// Places the bar where the page of a board has room for it, or else at the bottom of the window.
 void MainWindow::placeBar()
 {
     if (m_boardArea != nullptr)
         m_boardArea->setBar(nullptr);
     m_boardArea = m_pages->currentWidget()->findChild<BoardArea*>();
-    m_column->removeWidget(m_bar);
     if (m_boardArea != nullptr)
         m_boardArea->setBar(m_bar);
     else
-        m_column->addWidget(m_bar);
+        m_bar->setPlace(nullptr);
 }
 
 void MainWindow::showActions()

@@ -137,7 +137,6 @@ private:
     QPointer<BoardArea> m_boardArea; ///< of the current page, if it has a board; has the bar then
     JobBar* m_jobBar = nullptr;
     DropFrame* m_dropFrame = nullptr; // created on first use
-    QVBoxLayout* m_column = nullptr;  ///< the pages, and the bar on those without a board
     PageStack* m_pages = nullptr;
 };
 

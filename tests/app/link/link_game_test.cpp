@@ -219,7 +219,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().level() == 2);
-    CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Campaign, level 2"));
+    CHECK(program.window().page<ui::LinkPage>().info().title().startsWith(u"Campaign, level 2"));
     CHECK(program.linkBoard().announcement().startsWith(u"Campaign, level 2"));
     program.click(program.linkBoard(), {0, 0}); // selects the tile at once
     CHECK(program.linkPlay().game().picked());
