@@ -209,7 +209,7 @@ ui::ActionState MatchController::actionState() const
     if (!m_shown.hasMatch())
         return actionState;
     const auto resigner = m_shown.asker(RequestKind::Draw);
-    actionState.undo = m_shown.canAsk(RequestKind::Undo);
+    actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener();
     actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
     actionState.previousPosition = !position().plies().empty();
     actionState.nextPosition = m_browsed != nullptr;
@@ -228,6 +228,14 @@ void MatchController::ask(RequestKind kind)
 {
     if (const auto seat = m_shown.asker(kind))
         m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
+}
+
+void MatchController::undo()
+{
+    if (const auto seat = m_shown.reopener())
+        m_shown.table->continueBefore(*seat);
+    else
+        ask(RequestKind::Undo);
 }
 
 void MatchController::redo()

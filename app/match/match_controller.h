@@ -64,7 +64,7 @@ public:
 
     void newGame() override { Q_EMIT newGameRequested(); }
     void restart() override { Q_EMIT restartRequested(); }
-    void undo() override { ask(RequestKind::Undo); }
+    void undo() override;
     void redo() override;
     void hint() override;
     /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is

@@ -72,6 +72,14 @@ bool ShownTable::canAsk(RequestKind kind) const
     return seat && !table->refusal(*seat, match().ask(kind, 0));
 }
 
+std::optional<Seat> ShownTable::reopener() const
+{
+    if (!hasMatch() || isOnLan || !match().verdict())
+        return std::nullopt;
+    const auto seat = asker(RequestKind::Undo);
+    return seat && match().pliesAfterUndo(*seat) ? seat : std::nullopt;
+}
+
 std::optional<Seat> ShownTable::answerer() const
 {
     if (!hasMatch() || !isAlive)

@@ -42,6 +42,8 @@ struct ShownTable {
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
     /// Returns whether that person's request would be accepted by the match.
     [[nodiscard]] bool canAsk(RequestKind kind) const;
+    /// Returns the person who may take back the last move of a game that is over, which continues as another game.
+    [[nodiscard]] std::optional<Seat> reopener() const;
     /// Returns the seat whose person has a request to answer. Empty without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;
 

@@ -3193,6 +3193,11 @@ of this computer cannot see it.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1，要认输吗？</translation>
     </message>
+    <message>
+        <source>%1 %2&#xa0;–&#xa0;%3 %4</source>
+        <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces around the dash.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ResumeController</name>
@@ -4071,10 +4076,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>选择对手、等级、规则和计时</translation>
     </message>
     <message>
-        <source>P&amp;lay again</source>
-        <translation>再来一局(&amp;L)</translation>
-    </message>
-    <message>
         <source>Start a new game with the same settings</source>
         <translation>按同样的设置再开一局</translation>
     </message>
@@ -4089,6 +4090,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>All settings, with previews</source>
         <translation>全部设置，可预览</translation>
+    </message>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>再来一局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>交换先后手(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Start a new game in which each player has the other colour</source>
+        <translation>双方互换黑白，再来一局</translation>
     </message>
 </context>
 <context>

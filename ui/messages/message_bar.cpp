@@ -6,10 +6,12 @@
 #include "ui/messages/message_queue.h"
 #include "ui/widgets/button.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QShortcut>
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::ui {
@@ -75,7 +77,7 @@ void MessageBar::showCurrent(bool isNew)
         releaseKeyboard();
         return hide();
     }
-    if (!shown->hasButtons())
+    if (!shown->hasButtons() && shown->actions.empty())
         releaseKeyboard();
     setAccented(shown->rank() <= Message::Rank::Asked);
     showText();
@@ -85,6 +87,7 @@ void MessageBar::showCurrent(bool isNew)
         button->setText(*words);
     }
     m_decline->setVisible(shown->isClosable || !shown->decline.isEmpty());
+    showActions(shown->actions);
     retranslate();
     questionChanged();
     show();
@@ -93,10 +96,25 @@ void MessageBar::showCurrent(bool isNew)
     moveFocus(isNew);
 }
 
+void MessageBar::showActions(const std::vector<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        ActionButton*& button = m_actions[action];
+        if (button == nullptr) {
+            button = new ActionButton{action, this};
+            addToRow(button);
+        }
+    }
+    for (const auto& [action, button] : m_actions)
+        button->setVisible(action->isVisible() && std::ranges::find(actions, action) != actions.end());
+}
+
 void MessageBar::moveFocus(bool isNew)
 {
     const Message* shown = m_queue.current();
-    if (isNew && shown->rank() == Message::Rank::Commanded)
+    if (isNew && !shown->actions.empty() && !isTypingBeside(*this))
+        takeFocus(*m_actions.at(shown->actions.front()));
+    else if (isNew && shown->rank() == Message::Rank::Commanded)
         takeFocus(*m_decline);
     else if (isNew && shown->hasButtons() && offersFocus(shown->topic))
         offerFocus(shown->topic == Message::Topic::Opening ? *m_agree : *m_decline);
@@ -124,6 +142,8 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
     const Message* shown = m_queue.current();
     if (event->key() != Qt::Key_Escape || shown == nullptr)
         return TextBar::keyPressEvent(event);
+    if (!shown->actions.empty())
+        return releaseKeyboard(); // it stays
     // Escape does no harm to a command; somebody else's question may have come in the way of what it was meant for.
     const bool isSafe = shown->rank() == Message::Rank::Commanded || shown->rank() >= Message::Rank::Told;
     if (isSafe || !isTooNew())

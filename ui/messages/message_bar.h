@@ -3,10 +3,15 @@
 
 #include "ui/panels/text_bar.h"
 
+#include <map>
+#include <vector>
+
+class QAction;
 class QPushButton;
 
 namespace qipan::ui {
 
+class ActionButton;
 class MessageQueue;
 
 /// Shows the current message of a queue, with buttons for its answers, and announces it to screen readers. Hidden
@@ -32,6 +37,7 @@ protected:
 private:
     void showCurrent(bool isNew);
     void showText();
+    void showActions(const std::vector<QAction*>& actions);
     void moveFocus(bool isNew);
     void releaseKeyboard();
     void retranslate();
@@ -40,7 +46,8 @@ private:
     QPushButton* m_agree;
     QPushButton* m_decline;
     QPushButton* m_other;
-    QShortcut* m_agreeKey; ///< enabled while the shown message has shortcuts, like the next one
+    std::map<QAction*, ActionButton*> m_actions; ///< of all messages so far; those of the shown one are visible
+    QShortcut* m_agreeKey;                       ///< enabled while the shown message has shortcuts, like the next one
     QShortcut* m_declineKey;
 };
 

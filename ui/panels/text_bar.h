@@ -11,6 +11,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QGridLayout;
 class QShortcut;
 class QWidget;
 
@@ -23,9 +24,9 @@ namespace qipan::ui {
 /// appears unasked must not take the focus then: the rest of a sentence would press buttons and play moves.
 [[nodiscard]] bool isTypingBeside(const QWidget& widget);
 
-/// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
-/// they do not fit one row. Enter presses a button, as Space does. Buttons and keys do nothing for a moment after the
-/// bar has appeared or asks something else (AnswerGuard).
+/// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and in several
+/// rows if they do not fit one. Enter presses a button, as Space does. Buttons and keys do nothing for a moment after
+/// the bar has appeared or asks something else (AnswerGuard).
 class TextBar : public Card {
     Q_OBJECT
 
@@ -79,12 +80,16 @@ private:
     void place();
     [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
+    void layRow(int columns) const;
+    [[nodiscard]] bool isPlaceLow() const;
     void followFocus(QWidget* from, const QWidget* to);
 
     QLabel* m_text;
     QBoxLayout* m_layout;
-    QBoxLayout* m_row;
+    QGridLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
+    mutable std::vector<QWidget*> m_laid; ///< the shown widgets of the row, and the number of their columns
+    mutable int m_columns = 0;
     AnswerGuard m_guard;
     bool m_hasPlace = false;
     QPointer<QWidget> m_covered;

@@ -88,6 +88,7 @@ TEST_CASE("a finished game can be browsed and restarts only from its last positi
     OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     play(program, blackWins);
     REQUIRE_FALSE(program.match().isRunning());
+    program.press(Qt::Key_Escape); // from the button for another game to the board
     program.press(Qt::Key_PageUp);
     CHECK_FALSE(program.board().isEnded());
     CHECK(program.board().position().winningLine().empty());
