@@ -3,6 +3,7 @@
 
 #include "app/base/keys.h"
 #include "app/base/names.h"
+#include "app/base/next_game_note.h"
 #include "app/external/external_engines.h"
 #include "app/tables/engine_player.h"
 #include "core/gomoku/renju_openings.h"
@@ -399,7 +400,7 @@ void LocalTables::applyPreferences()
             continue;
         }
         if (isOtherGame)
-            m_messages.showMessage(tr("The new settings apply from the next game on."));
+            sayNextGameChanges(m_messages);
         if (!hasSameOpponent(wanted, local.chosen))
             seatPlayers(local);
         local.chosen = wanted;

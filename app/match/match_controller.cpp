@@ -31,6 +31,7 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     , m_input{m_shown, preferences}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&m_requests, &RequestController::latestRequested, this, &MatchController::showLatest);
     connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
     connect(&m_input, &MatchInput::computerRequested, this, &MatchController::computerRequested);
     connect(&m_input, &MatchInput::refused, this, &MatchController::refuse);
@@ -85,6 +86,7 @@ void MatchController::clear()
     m_playerConnections.reset();
     m_hints.reset();
     m_browsed.reset();
+    m_requests.dismissViewing();
     if (std::exchange(m_shown, {}).table != nullptr)
         Q_EMIT shownChanged();
 }
@@ -185,6 +187,10 @@ void MatchController::showTurn()
     m_presenter.showLine(m_shown, position());
     setStatus(stateText());
     m_requests.showOpening();
+    if (m_browsed)
+        m_requests.showViewing(std::ssize(m_browsed->plies()), std::ssize(m_shown.match().game().plies()));
+    else
+        m_requests.dismissViewing();
     Q_EMIT changed();
 }
 
@@ -325,11 +331,7 @@ void MatchController::pageShown()
 
 QString MatchController::stateText() const
 {
-    if (!m_browsed)
-        return m_shown.stateText();
-    return tr("Viewing move %1 of %2. Click the board to return to the game.")
-        .arg(m_browsed->plies().size())
-        .arg(m_shown.match().game().plies().size());
+    return m_shown.stateText();
 }
 
 void MatchController::refuse(const QString& why)

@@ -29,8 +29,8 @@ RequestController::RequestController(const ui::WindowParts& window, ui::PageRef<
 
 void RequestController::dismiss()
 {
-    for (const Topic topic :
-         {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::End, Topic::Hint})
+    for (const Topic topic : {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::End,
+                              Topic::Hint, Topic::Viewing})
         m_messages.withdraw(topic);
 }
 
@@ -47,6 +47,22 @@ void RequestController::showHint(const QString& text)
 void RequestController::dismissHint()
 {
     m_messages.withdraw(Topic::Hint);
+}
+
+void RequestController::showViewing(std::ptrdiff_t plies, std::ptrdiff_t all)
+{
+    m_messages.post({.topic = Topic::Viewing,
+                     .text = tr("Viewing move %1 of %2.").arg(plies).arg(all),
+                     .agree = tr("&Back to the game"),
+                     .agreed = [this] { Q_EMIT latestRequested(); },
+                     .isChoice = true,
+                     .left = [this] { Q_EMIT latestRequested(); },
+                     .page = ui::Page::Match});
+}
+
+void RequestController::dismissViewing()
+{
+    m_messages.withdraw(Topic::Viewing);
 }
 
 void RequestController::askToResign(Seat seat, std::function<void()> agreed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/shown_table.h"
 
+#include "app/analysis/game_values.h"
+
 #include <QCoreApplication>
 
 namespace qipan::app {
@@ -99,7 +101,8 @@ bool ShownTable::mayAnalyse() const
 
 bool ShownTable::hasTurningPoints() const
 {
-    return mayAnalyse() && !match().isRunning() && !match().game().plies().empty();
+    return mayAnalyse() && !match().isRunning()
+        && match().game().plies().size() >= table->openingPlies() + fewestJudgedPlies;
 }
 
 QString ShownTable::stateText() const

@@ -49,7 +49,7 @@ struct ShownTable {
 
     /// Returns whether positions may be analysed: never during a LAN game. False without a match.
     [[nodiscard]] bool mayAnalyse() const;
-    /// Returns whether the game is over and may be analysed. False without a match.
+    /// Returns whether the game is over, may be analysed, and has enough moves to have turned. False without a match.
     [[nodiscard]] bool hasTurningPoints() const;
 
     /// Returns one sentence: whose turn it is, who waits for what, or the result; also before the first round.

@@ -2431,10 +2431,6 @@ of this computer cannot see it.</source>
         <source>&amp;New game</source>
         <translation>新的一局(&amp;N)</translation>
     </message>
-    <message>
-        <source>The new settings apply from the next game on.</source>
-        <translation>新设置从下一局起生效。</translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::LinkDemo</name>
@@ -2675,10 +2671,6 @@ of this computer cannot see it.</source>
         <source>A &amp;person</source>
         <translation>真人(&amp;P)</translation>
     </message>
-    <message>
-        <source>The new settings apply from the next game on.</source>
-        <translation>新设置从下一局起生效。</translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::MatchController</name>
@@ -2689,10 +2681,6 @@ of this computer cannot see it.</source>
     <message>
         <source>Looking for a good move…</source>
         <translation>正在寻找好棋……</translation>
-    </message>
-    <message>
-        <source>Viewing move %1 of %2. Click the board to return to the game.</source>
-        <translation>正在回看第 %1 手，共 %2 手。点击棋盘即可回到对局。</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +2711,13 @@ of this computer cannot see it.</source>
     <message>
         <source>The computer plays both sides.</source>
         <translation>黑白双方都由电脑下。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::NextGame</name>
+    <message>
+        <source>The new settings apply from the next game on.</source>
+        <translation>新设置从下一局起生效。</translation>
     </message>
 </context>
 <context>
@@ -3196,7 +3191,15 @@ of this computer cannot see it.</source>
     <message>
         <source>%1 %2&#xa0;–&#xa0;%3 %4</source>
         <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces around the dash.</extracomment>
-        <translation>%1 %2 : %3 %4</translation>
+        <translation>%1 %2&#xa0;:&#xa0;%3 %4</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2.</source>
+        <translation>正在回看第 %1 手，共 %2 手。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>回到对局(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -6257,6 +6260,16 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also waiting: %1</source>
+        <translation>还在等候：%1</translation>
     </message>
 </context>
 <context>

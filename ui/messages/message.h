@@ -33,6 +33,7 @@ struct Message {
         Connection,    ///< the connection to the opponent is lost
         Request,       ///< the opponent asks for something in the game
         Opening,       ///< what the opening rule requires now, with a choice if it is the user's
+        Viewing,       ///< an earlier position is on the board
         Waiting,       ///< the user's own request awaits an answer
         Proposal,      ///< another game for the next round
         JoinRequest,   ///< someone wants to join

@@ -3,7 +3,6 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/messages/message_queue.h"
 #include "ui/widgets/button.h"
 
 #include <QAction>
@@ -27,6 +26,7 @@ bool offersFocus(Message::Topic topic)
         using enum Message::Topic;
     case Connection:
     case Request:
+    case Viewing:
     case Notice:
     case Hint:
     case Waiting:
@@ -49,15 +49,19 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     , m_agree{makeButton(this, [this] { m_queue.answer(Answer::Agree); })}
     , m_decline{makeButton(this, [this] { m_queue.answer(Answer::Decline); })}
     , m_other{makeButton(this, [this] { m_queue.answer(Answer::Other); })}
-    , m_agreeKey{addKey(Qt::Key_F8, [this] { m_queue.answer(Answer::Agree); })}
-    , m_declineKey{addKey(Qt::Key_F9, [this] { m_queue.answer(Answer::Decline); })}
+    , m_next{makeButton(this, [this] { m_queue.showNext(); })}
+    , m_agreeKey{addKey(Qt::Key_F8, [this] { pressKey(Answer::Agree); })}
+    , m_declineKey{addKey(Qt::Key_F9, [this] { pressKey(Answer::Decline); })}
 {
     addToRow(m_agree);
     addToRow(m_decline);
     addToRow(m_other);
+    addToRow(m_next);
+    m_next->setFlat(true);
     setFlat(true);
     hide();
     connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
+    connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
     connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -71,8 +75,7 @@ void MessageBar::showText()
 void MessageBar::showCurrent(bool isNew)
 {
     const Message* shown = m_queue.current();
-    m_agreeKey->setEnabled(shown != nullptr && shown->hasKeys && !shown->agree.isEmpty());
-    m_declineKey->setEnabled(shown != nullptr && shown->hasKeys && !shown->decline.isEmpty());
+    showWaiting();
     if (shown == nullptr) {
         releaseKeyboard();
         return hide();
@@ -107,6 +110,38 @@ void MessageBar::showActions(const std::vector<QAction*>& actions)
     }
     for (const auto& [action, button] : m_actions)
         button->setVisible(action->isVisible() && std::ranges::find(actions, action) != actions.end());
+}
+
+/// Counts the questions behind the shown message and enables the keys.
+void MessageBar::showWaiting()
+{
+    std::vector<const Message*> all = m_queue.waiting();
+    const auto count = static_cast<int>(all.size());
+    if (m_next->hasFocus() && count == 0)
+        releaseKeyboard();
+    m_next->setVisible(count > 0);
+    if (count > 0) {
+        m_next->setText(tr("%n more", nullptr, count));
+        setTip(*m_next, tr("Also waiting: %1").arg(all.front()->text));
+    }
+    if (const Message* shown = m_queue.current())
+        all.push_back(shown);
+    const auto isFor = [&](const QString Message::*words) {
+        return std::ranges::any_of(all,
+                                   [&](const Message* each) { return each->hasKeys && !(each->*words).isEmpty(); });
+    };
+    m_agreeKey->setEnabled(isFor(&Message::agree));
+    m_declineKey->setEnabled(isFor(&Message::decline));
+}
+
+/// Answers the shown message if it has keys; shows the next one with keys otherwise, which may be unread.
+void MessageBar::pressKey(Answer answer)
+{
+    const Message* shown = m_queue.current();
+    if (shown != nullptr && shown->hasKeys)
+        return (answer == Answer::Agree ? shown->agree : shown->decline).isEmpty() ? void() : m_queue.answer(answer);
+    for (std::size_t left = m_queue.waiting().size(); left > 0 && !m_queue.current()->hasKeys; --left)
+        m_queue.showNext();
 }
 
 void MessageBar::moveFocus(bool isNew)
@@ -152,6 +187,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
 
 void MessageBar::retranslate()
 {
+    showWaiting();
     // Answers keep the texts of those who asked.
     if (const Message* shown = m_queue.current(); shown != nullptr && shown->isClosable)
         m_decline->setText(tr("Clos&e"));
