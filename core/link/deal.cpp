@@ -2,9 +2,9 @@
 #include "core/link/deal.h"
 
 #include "core/board/seeded_random.h"
-#include "core/link/deal_candidate.h"
-#include "core/link/dismantle.h"
+#include "core/link/even_deal.h"
 #include "core/link/random_playouts.h"
+#include "core/link/uneven_deal.h"
 
 #include <chrono>
 #include <utility>
@@ -47,11 +47,8 @@ int errorMarginOf(int playouts)
 struct Aim {
     int target;    // win rate in percent
     int tolerance; // accepted distance: stays within the difficulty, and within ten points when measured again
-    int firstStep; // the first step for makeDealCandidate
 };
-constexpr std::array<Aim, difficulties> aims{{{97, 5, 6}, {75, 10, 8}, {45, 10, 11}, {15, 11, 13}}};
-/// By how many steps boards of a mode that are wider than high must be harder to reach the same win rate.
-constexpr std::array<int, fallingModes> modeOffsets{1, 0, 0, -4, -4, 1, 4, -4, 1, 3, -5, 1, 1};
+constexpr std::array<Aim, difficulties> aims{{{97, 5}, {75, 10}, {45, 10}, {15, 11}}};
 
 /// A board and the random plays on it so far.
 struct PlayedCandidate {
@@ -71,10 +68,9 @@ public:
         , m_aim{aims[static_cast<std::size_t>(setup.difficulty)]}
         , m_stop{stop}
         , m_random{mix(setup.seed, 0)}
-        , m_step{m_aim.firstStep + modeOffsets[static_cast<std::size_t>(setup.mode)]}
+        , m_recipes{setup.version == DealVersion::Even ? evenRecipes(setup, m_shape) : unevenRecipes(setup, m_shape)}
+        , m_step{m_recipes.first}
     {
-        if (m_step > hardestSolvedStep && isLargeFor(setup, m_shape))
-            m_step = std::min(m_step + 4, candidateSteps - 1);
     }
 
     std::optional<Deal> run()
@@ -95,7 +91,6 @@ private:
     static constexpr long long budget = 60'000'000;
     /// The number of candidates without improvement after which the search ends: small boards offer little choice.
     static constexpr int maxFailedTries = 3'000;
-    static constexpr int lateTolerance = 7;
     [[nodiscard]] long long costOfMove() const { return 450 + m_shape.cells(); }
     [[nodiscard]] long long costOfPlayout() const { return m_shape.cells() / 2 * costOfMove(); }
 
@@ -110,7 +105,10 @@ private:
         return distanceOf(played) + errorMarginOf(played.playouts.playouts()) / 2;
     }
     /// Late in the search a larger distance is accepted.
-    [[nodiscard]] int tolerance() const { return m_aim.tolerance + (m_spent > budget / 2 ? lateTolerance : 0); }
+    [[nodiscard]] int tolerance() const
+    {
+        return m_aim.tolerance + (m_spent > budget / 2 ? m_recipes.lateTolerance : 0);
+    }
     [[nodiscard]] bool isGoodEnough() const
     {
         return m_best && m_best->playouts.playouts() == playoutsPerDeal && distanceOf(*m_best) <= tolerance();
@@ -118,7 +116,7 @@ private:
 
     void tryOne()
     {
-        m_spent += costOfPlayout() * (m_setup.border ? 2 : 4); // about the cost of creating a candidate
+        m_spent += costOfPlayout() * m_recipes.cost;
         auto candidate = nextCandidate();
         if (!candidate)
             return;
@@ -134,19 +132,20 @@ private:
             m_failedTries = 0;
         }
         if (!solved) // random play never won: too hard, and perhaps unsolvable
-            m_step = std::min(m_step, m_spent < budget ? std::max(m_step - 1, hardestSolvedStep) : hardestSolvedStep);
+            m_step = std::min(m_step,
+                              m_spent < budget ? std::max(m_step - 1, m_recipes.hardestSafe) : m_recipes.hardestSafe);
     }
 
     std::optional<DealCandidate> nextCandidate()
     {
         // If boards of this size and mode are rarely hard enough, modify the best candidate instead.
         const bool tooEasy = m_best && m_best->playouts.winRate() > m_aim.target;
-        if (tooEasy && m_step >= candidateSteps - 3 && m_random.below(4) != 0) {
+        if (tooEasy && m_step >= m_recipes.count - 3 && m_random.below(4) != 0) {
             DealCandidate candidate{.board = m_best->candidate.board};
             scramble(candidate, 2 + static_cast<int>(m_random.below(3)), m_random);
             return candidate;
         }
-        return makeDealCandidate(m_setup, m_shape, m_step, m_random);
+        return m_recipes.make(m_setup, m_shape, m_step, m_random);
     }
 
     /// Plays a few times, and more often as long as the candidate may be good enough.
@@ -169,8 +168,8 @@ private:
     void adjustStep(int winRate)
     {
         const int off = winRate - m_aim.target;
-        const int by = std::abs(off) <= m_aim.tolerance ? 0 : 1 + std::abs(off) / 45;
-        m_step = std::clamp(m_step + (off > 0 ? by : -by), 0, candidateSteps - 1);
+        const int by = std::abs(off) <= m_aim.tolerance ? 0 : 1 + std::abs(off) / m_recipes.stride;
+        m_step = std::clamp(m_step + (off > 0 ? by : -by), 0, m_recipes.count - 1);
     }
 
     const DealSetup& m_setup;
@@ -178,6 +177,7 @@ private:
     Aim m_aim;
     const std::atomic<bool>& m_stop;
     Random m_random;
+    Recipes m_recipes;
     int m_step;
     long long m_spent = 0;
     int m_failedTries = 0;
@@ -214,9 +214,11 @@ DealSetup dailyDeal(int year, unsigned month, unsigned day)
     const auto count = static_cast<std::uint64_t>(date.time_since_epoch().count());
     constexpr std::array<Difficulty, 7> week{Difficulty::Easy, Difficulty::Easy, Difficulty::Normal, Difficulty::Normal,
                                              Difficulty::Hard, Difficulty::Hard, Difficulty::Expert}; // from Monday
+    constexpr sys_days firstEven = std::chrono::year{2027} / January / 1; // when players have this program
     return {.mode = static_cast<FallingMode>(count % fallingModes),
             .difficulty = week[weekday{date}.iso_encoding() - 1],
-            .seed = static_cast<std::uint32_t>(mix(0x6461'696c'79, count))};
+            .seed = static_cast<std::uint32_t>(mix(0x6461'696c'79, count)),
+            .version = date < firstEven ? DealVersion::Uneven : DealVersion::Even};
 }
 
 } // namespace qipan::link

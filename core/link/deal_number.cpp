@@ -10,7 +10,6 @@ namespace {
 // Crockford's base 32: without I, L, O and U.
 constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t digits = 13; // 65 bits; the check character follows
-constexpr std::uint32_t version = 1;
 
 using Digits = std::array<std::uint8_t, digits + 1>;
 
@@ -97,7 +96,7 @@ Result<Digits, DealNumberError> readDigits(std::string_view text)
 std::string dealNumber(const DealSetup& setup)
 {
     Bits bits;
-    bits.put(version, 4);
+    bits.put(static_cast<std::uint32_t>(setup.version), 4);
     bits.put(static_cast<std::uint32_t>(setup.outline), 4);
     bits.put(static_cast<std::uint32_t>(setup.size.columns), 5);
     bits.put(static_cast<std::uint32_t>(setup.size.rows), 5);
@@ -126,9 +125,11 @@ Result<DealSetup, DealNumberError> readDealNumber(std::string_view text)
         return DealNumberError::Mistyped;
     Bits bits;
     bits.values = *read;
-    if (bits.readBits(4) != version)
+    const std::uint32_t version = bits.readBits(4);
+    if (version < static_cast<std::uint32_t>(DealVersion::Uneven)
+        || version > static_cast<std::uint32_t>(DealVersion::Even))
         return DealNumberError::OtherVersion;
-    DealSetup setup;
+    DealSetup setup{.version = static_cast<DealVersion>(version)};
     setup.outline = static_cast<Outline>(bits.readBits(4));
     setup.size.columns = static_cast<int>(bits.readBits(5));
     setup.size.rows = static_cast<int>(bits.readBits(5));

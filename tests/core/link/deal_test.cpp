@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
+#include "core/link/even_deal.h"
 #include "core/link/path.h"
 #include "core/link/position.h"
 #include "core/link/random_playouts.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <functional>
 #include <set>
 
 using namespace qipan;
@@ -32,6 +34,22 @@ std::array<int, maxPictures> copies(const Board& board)
 int tilesOn(const Board& board)
 {
     return static_cast<int>(std::ranges::count_if(board.values(), [](const Tile& tile) { return tile.has_value(); }));
+}
+
+/// Says whether all pictures that are used have equally many tiles, or two more: four if there are enough pictures,
+/// otherwise all pictures are used.
+bool isEven(const DealSetup& setup, const Board& board)
+{
+    auto counts = copies(board);
+    if (std::ranges::any_of(counts, [](int count) { return count % 2 != 0; })
+        || std::ranges::any_of(counts.begin() + setup.pictures, counts.end(), [](int count) { return count != 0; }))
+        return false;
+    std::ranges::sort(counts, std::greater{});
+    const int tiles = tilesOn(board);
+    const int kinds = std::min(setup.pictures, (tiles + 2) / 4);
+    const int most = counts[0];
+    const int fewest = counts[static_cast<std::size_t>(kinds - 1)];
+    return fewest > 0 && most - fewest <= 2 && (kinds == maxPictures || counts[static_cast<std::size_t>(kinds)] == 0);
 }
 
 /// Plays the solution with the step-by-step paths and falls of the tests.
@@ -90,21 +108,46 @@ TEST_CASE("every deal is solved by its solution for any setup", "[link]")
             const Cell cell{place % setup.size.columns, place / setup.size.columns};
             REQUIRE(deal.board[cell].has_value() == shape.contains(cell));
         }
-        const auto counts = copies(deal.board);
-        REQUIRE(std::ranges::all_of(counts, [](int count) { return count % 2 == 0; }));
-        REQUIRE(
-            std::ranges::all_of(counts.begin() + setup.pictures, counts.end(), [](int count) { return count == 0; }));
+        REQUIRE(isEven(setup, deal.board));
     }
 }
 
-TEST_CASE("a deal has four tiles of each picture if possible unless it must be easy", "[link]")
+TEST_CASE("every recipe spreads the pictures evenly on any board", "[link]")
 {
-    for (const BoardSize size : {BoardSize{8, 8}, BoardSize{16, 10}, BoardSize{10, 16}}) {
-        for (const int pictures : {36, 42, 256}) {
-            const Board board = dealt({.size = size, .pictures = pictures}).board;
-            const auto counts = copies(board);
-            const auto kinds = std::ranges::count_if(counts, [](int count) { return count > 0; });
-            CHECK(kinds == std::min(pictures, size.cells() / 4));
+    Random random{1'001};
+    for (int i = 0; i < repetitions(3'000, 100'000); ++i) {
+        DealSetup setup = randomSetup(random, 30, 20);
+        if (i % 2 == 0)
+            setup.pictures = minPictures + i % 12;
+        const Shape shape = *makeShape(setup.outline, setup.size);
+        const Recipes recipes = evenRecipes(setup, shape);
+        const int step = static_cast<int>(random.below(static_cast<std::size_t>(recipes.count)));
+        REQUIRE(isEven(setup, recipes.make(setup, shape, step, random)->board));
+    }
+}
+
+TEST_CASE("few pictures are spread evenly in every difficulty and mode", "[link]")
+{
+    struct Expected {
+        BoardSize size;
+        int pictures;
+        int fewest;
+        int most;
+    };
+    for (const auto& [size, pictures, fewest, most] :
+         {Expected{{16, 10}, 12, 12, 14}, Expected{{12, 10}, 8, 14, 16}, Expected{{12, 10}, 6, 20, 20},
+          Expected{{16, 10}, 24, 6, 8}, Expected{{8, 8}, 36, 4, 4}, Expected{{16, 10}, 42, 4, 4}}) {
+        for (int i = 0; i < repetitions(fallingModes, difficulties * fallingModes); ++i) {
+            const DealSetup setup{.size = size,
+                                  .mode = static_cast<FallingMode>(i % fallingModes),
+                                  .pictures = pictures,
+                                  .difficulty = static_cast<Difficulty>(i % difficulties),
+                                  .seed = static_cast<std::uint32_t>(i)};
+            const Deal deal = dealt(setup);
+            REQUIRE(isSolvedBy(setup, deal));
+            for (const int count : copies(deal.board))
+                REQUIRE((count == 0 || (count >= fewest && count <= most)));
+            REQUIRE(isEven(setup, deal.board));
         }
     }
 }
@@ -148,27 +191,27 @@ TEST_CASE("the same setup gives the same deal on every platform and another seed
 
 TEST_CASE("the deals of shared numbers never change", "[link]")
 {
-    // Recorded values: a change here changes every deal that players have shared and requires a new version of the
-    // deal number.
+    // Recorded values: a change here changes every deal that players have shared and requires a new DealVersion.
     struct Known {
         DealSetup setup;
         std::uint64_t hash;
     };
     for (const auto& [setup, hash] : {
-             Known{{.size = {8, 8}, .seed = 2026}, 0x09ae096a90740c83},
+             Known{{.size = {8, 8}, .seed = 2026}, 0x3320cc0e8c36fa4c},
              Known{{.size = {8, 8}, .mode = FallingMode::Inward, .difficulty = Difficulty::Hard, .seed = 7},
-                   0x37b587f093de6760},
+                   0xc926f8c47279a596},
              Known{{.size = {9, 9},
              .outline = Outline::Ring,
              .mode = FallingMode::Left,
              .border = false,
              .difficulty = Difficulty::Expert,
              .seed = 1},
-                   0x241e779de234aa5b},
-         }) {
-        const Deal deal = dealt(setup);
-        CHECK(hashOf(deal.board) == hash);
-    }
+                   0xbaacf41a46a05551},
+             Known{{.pictures = 12, .difficulty = Difficulty::Hard, .seed = 12}, 0x2475c35c4d39a64b},
+             Known{{.size = {12, 10}, .mode = FallingMode::Down, .pictures = 8, .seed = 8}, 0x0c3e4947df8b0ed4},
+             Known{{.size = {30, 20}, .mode = FallingMode::Outward, .border = false, .seed = 30}, 0x919a0a9e2916cc73},
+         })
+        CHECK(hashOf(dealt(setup).board) == hash);
 }
 
 TEST_CASE("the win rate of a deal is reproducible and usually matches its difficulty", "[link]")
@@ -246,4 +289,6 @@ TEST_CASE("each day has its own deal with alternating modes and rising difficult
     CHECK(seeds.size() == 29);
     CHECK(modes.size() == fallingModes);
     CHECK(dailyDeal(2026, 11, 22).seed == 3'941'582'478U); // a recorded value
+    CHECK(dailyDeal(2026, 12, 31).version == DealVersion::Uneven);
+    CHECK(dailyDeal(2027, 1, 1).version == DealVersion::Even);
 }
