@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const Message* find(Message::Topic topic) const;
 
 Q_SIGNALS:
+    /// A message was posted, and there was none of its topic.
+    void added(qipan::ui::Message::Topic topic);
     /// Another message is current, or the same one anew; `isNew` if it was not current before.
     void currentChanged(bool isNew);
     /// The detail of the current message has changed.

@@ -25,14 +25,9 @@ public:
             if (written > 0)
                 block = block.subspan(static_cast<std::size_t>(written));
             else if (++failures > 3 || snd_pcm_recover(m_device, static_cast<int>(written), 1) < 0)
-                return false; // not just a buffer that ran dry, or a machine that was asleep
+                return false; // not just a buffer that ran dry between two sounds, or a machine that was asleep
         }
         return true;
-    }
-    void rest() override
-    {
-        snd_pcm_drain(m_device);
-        snd_pcm_prepare(m_device);
     }
 
 private:

@@ -59,17 +59,8 @@ public:
             if (AudioQueueEnqueueBuffer(m_queue, buffer, 0, nullptr) != noErr)
                 return false;
         }
-        if (!m_isRunning)
-            m_isRunning = AudioQueueStart(m_queue, nullptr) == noErr;
+        m_isRunning = m_isRunning || AudioQueueStart(m_queue, nullptr) == noErr;
         return m_isRunning;
-    }
-    void rest() override
-    {
-        std::unique_lock lock{m_mutex};
-        m_freed.wait_for(lock, patience, [this] { return m_free.size() == bufferCount; });
-        lock.unlock();
-        AudioQueuePause(m_queue);
-        m_isRunning = false;
     }
 
 private:

@@ -50,7 +50,7 @@ public:
     void run();
 
 private:
-    void rest(std::unique_lock<std::mutex>& lock);
+    void await(std::unique_lock<std::mutex>& lock);
     void play(const std::vector<Wanted>& sounds);
     [[nodiscard]] bool hasDevice();
     [[nodiscard]] std::span<const std::int16_t> samplesOf(Sound sound);
@@ -60,7 +60,6 @@ private:
     const OpenWaveOutput m_open;
     const Times m_times;
     std::unique_ptr<WaveOutput> m_output;
-    bool m_isResting = true;
     std::optional<Clock::time_point> m_retryAt;
     std::array<std::vector<std::int16_t>, soundCount> m_samples; ///< each loaded when it is first played
     Mixer m_mixer;
@@ -71,7 +70,7 @@ void Sounds::Player::run()
     std::unique_lock lock{m_state->mutex};
     while (m_state->owner != nullptr) {
         if (m_state->waiting.empty() && m_mixer.isSilent()) {
-            rest(lock);
+            await(lock);
             continue;
         }
         const std::vector<Wanted> sounds = std::exchange(m_state->waiting, {});
@@ -87,17 +86,12 @@ void Sounds::Player::run()
     m_state->changed.notify_all();
 }
 
-/// Waits for the next sound or the end. The device rests meanwhile, and is closed after a while.
-void Sounds::Player::rest(std::unique_lock<std::mutex>& lock)
+/// Waits for the next sound or the end. The device is closed after a while.
+void Sounds::Player::await(std::unique_lock<std::mutex>& lock)
 {
     const auto isWoken = [this] { return m_state->owner == nullptr || !m_state->waiting.empty(); };
     if (!m_output)
         return m_state->changed.wait(lock, isWoken);
-    if (!std::exchange(m_isResting, true)) {
-        lock.unlock();
-        m_output->rest();
-        lock.lock();
-    }
     if (m_state->changed.wait_for(lock, m_times.idle, isWoken))
         return;
     lock.unlock();
@@ -117,7 +111,6 @@ void Sounds::Player::play(const std::vector<Wanted>& sounds)
     }
     std::array<std::int16_t, blockSize> block{};
     m_mixer.mix(block);
-    m_isResting = false;
     if (m_output->write(block))
         return;
     m_output.reset();
@@ -152,7 +145,7 @@ void Sounds::Player::reportUnheard(const std::vector<Wanted>& sounds)
         return;
     for (const Wanted& wanted : sounds) {
         QMetaObject::invokeMethod(
-            owner, [owner, sound = wanted.sound] { Q_EMIT owner->unheard(sound); }, Qt::QueuedConnection);
+            owner, [owner, wanted] { Q_EMIT owner->unheard(wanted.sound, wanted.semitones); }, Qt::QueuedConnection);
     }
 }
 
@@ -188,7 +181,7 @@ Sounds::~Sounds()
 void Sounds::play(Sound sound, int semitones)
 {
     if (!m_isEnabled || !enqueue({sound, semitones, Clock::now()}))
-        return Q_EMIT unheard(sound);
+        return Q_EMIT unheard(sound, semitones);
     m_state->changed.notify_all();
     if (!m_thread.joinable())
         m_thread = std::thread{[player = std::make_shared<Player>(m_state, m_open, m_times)] { player->run(); }};

@@ -40,8 +40,8 @@ public:
     void setEnabled(bool enabled);
 
 Q_SIGNALS:
-    /// This sound is not played, because sounds are not enabled, or the device is missing or hangs.
-    void unheard(qipan::ui::Sound sound);
+    /// A sound that was wanted is not played, because sounds are not enabled, or the device is missing or hangs.
+    void unheard(qipan::ui::Sound sound, int semitones);
 
 private:
     struct Wanted;

@@ -18,10 +18,8 @@ public:
     WaveOutput& operator=(const WaveOutput&) = delete;
 
     /// Plays a block after those before it, as soon as there is room for it: the device keeps no more than about 30 ms.
-    /// Returns false if the device has failed.
+    /// When there are no more blocks, it is silent until the next one. Returns false if the device has failed.
     [[nodiscard]] virtual bool write(std::span<const std::int16_t> block) = 0;
-    /// Plays to the end what was written, and then needs no more blocks until the next one.
-    virtual void rest() = 0;
 };
 
 /// Opens a device; returns null if there is none that can be used now.

@@ -59,11 +59,6 @@ public:
         return waveOutPrepareHeader(m_device, &buffer.header, sizeof buffer.header) == MMSYSERR_NOERROR
             && waveOutWrite(m_device, &buffer.header, sizeof buffer.header) == MMSYSERR_NOERROR;
     }
-    void rest() override
-    {
-        for (const Buffer& buffer : m_buffers)
-            (void)awaitFree(buffer);
-    }
 
 private:
     struct Buffer {

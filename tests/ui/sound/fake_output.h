@@ -17,7 +17,6 @@ namespace qipan::ui {
 struct FakeDevice {
     std::atomic<int> opened = 0;
     std::atomic<int> closed = 0;
-    std::atomic<int> rests = 0;
     std::atomic<bool> isMissing = false;
     std::atomic<bool> fails = false; ///< when something is written
     std::atomic<bool> hangs = false; ///< when something is written, until `released`
@@ -53,7 +52,6 @@ public:
         m_device->samples.insert(m_device->samples.end(), block.begin(), block.end());
         return !m_device->fails;
     }
-    void rest() override { ++m_device->rests; }
 
 private:
     const std::shared_ptr<FakeDevice> m_device;
