@@ -12,8 +12,6 @@
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/status_bar.h"
 
-#include <QApplication>
-
 #include <algorithm>
 #include <iterator>
 
@@ -336,13 +334,10 @@ QString MatchController::stateText() const
 
 void MatchController::refuse(const QString& why)
 {
-    const ui::Preferences& preferences = m_preferences.value();
-    if (preferences.beep)
-        QApplication::beep();
+    Q_EMIT moveRefused();
     m_view->shake();
-    if (!preferences.explainRefusals)
-        return;
-    setStatus(why);
+    if (m_preferences->explainRefusals)
+        setStatus(why);
 }
 
 void MatchController::chosen(Cell cell, Qt::MouseButton button)

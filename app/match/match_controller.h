@@ -79,6 +79,8 @@ Q_SIGNALS:
     void shownChanged();
     /// Something happened that deserves the attention of a user who is elsewhere.
     void attentionNeeded();
+    /// The user cannot play there.
+    void moveRefused();
     /// A click in reversi gives a seat to the computer or back to a person.
     void computerRequested(bool wanted);
     /// The user wants to choose another game.

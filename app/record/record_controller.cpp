@@ -225,8 +225,10 @@ void RecordController::chosen(Cell cell)
 {
     stop();
     const auto plies = m_cursor.pliesFor(cell);
-    if (!plies)
+    if (!plies) {
+        Q_EMIT moveRefused();
         return m_board.refuse(plies.error());
+    }
     Node node = m_cursor.node();
     for (const record::RecordPly& ply : *plies)
         node = childFor(node, ply);

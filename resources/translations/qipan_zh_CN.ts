@@ -4106,6 +4106,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Start a new game in which each player has the other colour</source>
         <translation>双方互换黑白，再来一局</translation>
     </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>音效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>播放音效</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ActivityBars</name>
@@ -6853,6 +6861,22 @@ Your games are saved here automatically. You can also import games from files.</
         <source>&amp;Dots on the corners of a path</source>
         <translation>标出连线的拐点(&amp;D)</translation>
     </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Sounds:</source>
+        <translation>音效：</translation>
+    </message>
+    <message>
+        <source>V&amp;olume:</source>
+        <translation>音量(&amp;O)：</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ProposePanel</name>
@@ -7674,10 +7698,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>双方轮流在空的交叉点上落子，落下后不再移动。</translation>
     </message>
     <message>
-        <source>A click on an occupied point, outside the board or when it is not your turn places nothing. The program can beep, shake the board and give the reason in the status bar.</source>
-        <translation>点击已有棋子的交叉点或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
-    </message>
-    <message>
         <source>8 × 8 squares with two black and two white discs in the middle.</source>
         <translation>8 × 8 格，中央先摆黑白各两枚棋子。</translation>
     </message>
@@ -7692,10 +7712,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>When neither side can move or the board is full, the side with more discs wins.</source>
         <translation>双方都无棋可下或棋盘已满时，棋子多的一方获胜。</translation>
-    </message>
-    <message>
-        <source>A click on a square where no disc would be flipped, on an occupied square, outside the board or when it is not your turn places nothing. The program can beep, shake the board and give the reason in the status bar.</source>
-        <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -8264,6 +8280,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Opens and closes the preferences.</source>
         <translation>打开或关闭首选项。</translation>
+    </message>
+    <message>
+        <source>A click on an occupied point, outside the board or when it is not your turn places nothing. The program can make a sound, shake the board and give the reason in the status bar.</source>
+        <translation>点击已有棋子的交叉点或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
+    </message>
+    <message>
+        <source>A click on a square where no disc would be flipped, on an occupied square, outside the board or when it is not your turn places nothing. The program can make a sound, shake the board and give the reason in the status bar.</source>
+        <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,7 @@ public:
         {&Actions::name, QT_TR_NOOP("Your &name…"), QT_TR_NOOP("The name that other players see"), "user-identity",
          nullptr},
 
+        {&Actions::sounds, QT_TR_NOOP("&Sounds"), QT_TR_NOOP("Play sounds"), nullptr, nullptr, Kind::Checkable},
         {&Actions::engines, QT_TR_NOOP("&Engines…"), QT_TR_NOOP("External engines, as opponents and for analysis"),
          nullptr, nullptr},
 

@@ -129,7 +129,8 @@ public:
     QAction* fullScreen = nullptr;
     // Settings
     QAction* preferences = nullptr;
-    QAction* name = nullptr; ///< the name field of the preferences
+    QAction* name = nullptr;   ///< the name field of the preferences
+    QAction* sounds = nullptr; ///< checkable
     QAction* engines = nullptr;
     // Help: handled by the window itself
     QAction* rules = nullptr;

@@ -73,11 +73,14 @@ void MessageQueue::post(Message message)
         static_cast<Message&>(*found) = std::move(message); // it may act otherwise
         return;
     }
-    if (found != m_entries.end())
+    const bool isNew = found == m_entries.end();
+    if (!isNew)
         m_entries.erase(found);
     const auto next = place(message);
     m_entries.insert(next, Entry{std::move(message)});
     update(topic == m_current);
+    if (isNew)
+        Q_EMIT added(topic);
 }
 
 void MessageQueue::showMessage(const QString& text)

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const Message* find(Message::Topic topic) const;
 
 Q_SIGNALS:
+    /// A message was posted, and there was none of its topic.
+    void added(qipan::ui::Message::Topic topic);
     /// Another message is current, or the same one anew; `isNew` if it was not current before.
     void currentChanged(bool isNew);
     /// Other questions may wait behind the current message.

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/base/version.h"
+#include "ui/board/stone_placed.h"
 #include "ui/files/job_bar.h"
 #include "ui/messages/message_bar.h"
 #include "ui/messages/message_queue.h"
@@ -332,6 +333,8 @@ bool MainWindow::event(QEvent* event)
     }
     if (event->type() == QEvent::WindowDeactivate)
         Q_EMIT deactivated();
+    if (event->type() == StonePlacedEvent::kind())
+        Q_EMIT stonePlaced(static_cast<StonePlacedEvent*>(event)->flips());
     return QMainWindow::event(event);
 }
 

@@ -90,6 +90,8 @@ Q_SIGNALS:
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     /// The user wants a game that begins with this opening, an index into gomoku::renjuOpenings().
     void renjuOpeningChosen(int index);
+    /// A stone was placed on a board that is visible, and flipped so many discs.
+    void stonePlaced(int flips);
     /// The window lost the keyboard to another window, of this or another program.
     void deactivated();
 

@@ -157,7 +157,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 
-    m_settings->addActions({actions.preferences, actions.name, actions.engines});
+    m_settings->addActions({actions.preferences, actions.name, actions.sounds, actions.engines});
 
     m_help->addActions({actions.rules, actions.book, actions.puzzles});
     for (QAction* lesson : actions.lessons())

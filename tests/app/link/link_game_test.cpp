@@ -45,6 +45,7 @@ void storeSmall(const QString& folder, StoredSettings settings = {})
                   {{u"language"_s, u"en"_s},
                    {u"view/animation"_s, false},
                    {u"refusal/beep"_s, false},
+                   {u"sounds/switch"_s, 2},
                    {u"link/offerLesson"_s, false},
                    {u"link/columns"_s, 4},
                    {u"link/rows"_s, 4}});
