@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_controller.h"
 
-#include "app/base/give_up_question.h"
 #include "app/base/next_game_note.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
@@ -56,7 +55,7 @@ void LinkController::open()
         return;
     }
     if (!isDealing() && (!game() || game()->isFinished()))
-        return dealNew();
+        return m_resume->hasGame() ? m_resume->loadNext() : dealNew();
     m_display->show();
     if (game())
         m_session->refresh();
@@ -77,30 +76,29 @@ void LinkController::applyPreferences()
 
 void LinkController::newGame()
 {
-    giveUp([this] { dealNew(); });
+    dealNew();
 }
 
-void LinkController::giveUp(std::function<void()> then)
+/// A game in which something was removed waits until it is continued.
+bool LinkController::isUnderWay() const
 {
-    const bool isRunning =
-        game() && !game()->isFinished() && (game()->play().points() > 0 || game()->play().level() > 1);
-    if (!isRunning)
-        return then();
-    askToGiveUp(m_messages, tr("Give up the running game for another one?"), tr("&New game"), std::move(then));
+    return game() && !game()->isFinished() && (game()->play().pairsRemoved() > 0 || game()->play().level() > 1);
 }
 
 void LinkController::dealNew()
 {
     const link::GameMode gameMode = m_preferences->link.gameMode;
-    begin(
-        {.start = m_deal->setupFor(gameMode, 1), .gameMode = gameMode, .isRandom = gameMode != link::GameMode::Daily});
+    begin({.start = m_deal->setupFor(gameMode, 1),
+           .gameMode = gameMode,
+           .isRandom = gameMode != link::GameMode::Daily,
+           .suspendsCurrent = isUnderWay()});
 }
 
 void LinkController::deal(const link::DealSetup& setup)
 {
-    giveUp([this, setup] {
-        begin({.start = setup, .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode)});
-    });
+    begin({.start = setup,
+           .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode),
+           .suspendsCurrent = isUnderWay()});
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)

@@ -21,8 +21,8 @@ public:
     /// Checks for a saved game, asynchronously: `changed` follows.
     void countResumable() { m_store->count(); }
     /// Returns whether there is a game to continue.
-    [[nodiscard]] bool hasGame() const { return game() ? !game()->play().end() : m_resume->hasGame(); }
-    /// Deals a new game with the current settings; asks first if one is running.
+    [[nodiscard]] bool hasGame() const { return (game() && !game()->play().end()) || m_resume->hasGame(); }
+    /// Deals a new game with the current settings. The running one waits if something was removed.
     void newGame() override;
     /// Deals from this setup, in the mode of the settings.
     void deal(const link::DealSetup& setup);
@@ -78,8 +78,7 @@ public:
 private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
-    /// Asks first if a game is running in which something was removed.
-    void giveUp(std::function<void()> then);
+    [[nodiscard]] bool isUnderWay() const;
     void dealNew();
     void begin(const LinkRequest& request);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);

@@ -9,8 +9,17 @@
 #include "ui/pages/link_page.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
+#include "ui/widgets/countdown.h"
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::app {
+
+namespace {
+
+constexpr std::chrono::seconds refusalDuration{8};
+
+} // namespace
 
 LinkDisplay::LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                          TilesController& tiles, QObject* parent)
@@ -27,6 +36,7 @@ void LinkDisplay::show()
     if (!m_view) {
         m_view = new ui::LinkView;
         connect(m_view, &ui::BoardView::cellChosen, this, &LinkDisplay::cellChosen);
+        connect(m_view, &ui::LinkView::settled, this, &LinkDisplay::settled);
         m_view->setTheme(m_theme);
         m_page->setBoard(m_view);
         applyPreferences();
@@ -90,10 +100,12 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& tit
 void LinkDisplay::showState(const LinkGame& game)
 {
     const link::Play& play = game.play();
-    if (game.isFinished())
-        m_page->showEnd(stateText(game), pointsText(game));
+    if (play.end() && m_view->isSettling())
+        m_page->hideMessage(); // until the last pair is gone
+    else if (game.isFinished())
+        m_page->showEnd(stateText(game), resultText(game), link::rulesOf(play.gameMode()).hasNextBoard);
     else if (play.end())
-        m_page->showNext(tr("Level %1 completed.").arg(play.level()), pointsText(game));
+        m_page->showNext(tr("Level %1 completed.").arg(play.level()), resultText(game));
     else if (play.game().stuck() && !play.isPaused())
         m_page->showStuck(stateText(game));
     else
@@ -104,14 +116,24 @@ void LinkDisplay::showState(const LinkGame& game)
 void LinkDisplay::showChoice(const link::Choice& choice, const link::Play& play)
 {
     m_view->showChoice(choice, play.game());
-    if (std::holds_alternative<link::Removed>(choice) && play.lastPair())
+    if (const auto* removed = std::get_if<link::Removed>(&choice); removed != nullptr && play.lastPair()) {
         m_page->info().showGain(*play.lastPair());
+        m_view->showPoints(play.lastPair()->points, removed->b);
+    }
 }
 
 void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
 {
     const auto* moved = std::get_if<link::PickMoved>(&choice);
     const QString words = m_view->statusText(choice, play.game());
+    const bool isRefused = moved != nullptr && moved->why == link::Mismatch::NoPath;
+    if (isRefused && m_preferences->explainRefusals)
+        return m_parts.messages.post({.topic = ui::Message::Topic::Hint,
+                                      .text = words,
+                                      .actions = {m_parts.actions.why},
+                                      .page = ui::Page::Link,
+                                      .duration = refusalDuration});
+    m_parts.messages.withdraw(ui::Message::Topic::Hint);
     if (!words.isEmpty() && (moved == nullptr || m_preferences->explainRefusals) && !play.end() && !play.game().stuck())
         m_parts.status.setText(words);
 }
@@ -119,6 +141,32 @@ void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
 void LinkDisplay::setPaused(bool paused)
 {
     m_page->setPaused(paused);
+}
+
+QString LinkDisplay::resultText(const LinkGame& game)
+{
+    const link::Play& play = game.play();
+    QStringList lines{pointsText(game)};
+    if (link::rulesOf(play.gameMode()).players > 1)
+        return lines.front();
+    const link::PointsMade made = play.pointsMade();
+    QStringList parts{tr("pairs %1").arg(made.pairs)};
+    if (made.combos > 0)
+        parts << tr("combos %1").arg(made.combos);
+    if (made.time > 0)
+        parts << tr("time left %1").arg(made.time);
+    if (made.helps > 0)
+        parts << tr("help \u2212%1").arg(made.helps);
+    // What the points of a board are made of, such as "Pairs 620 · combos 180".
+    QString words = parts.join(u" · "_s);
+    words[0] = words[0].toUpper();
+    lines << words << tr("Time %1").arg(ui::clockText(play.time({}), false));
+    if (const auto& place = game.place()) {
+        lines << (place->best == 0                  ? tr("Your first result of this kind.")
+                      : play.points() > place->best ? tr("Your best result! The best before was %1.").arg(place->best)
+                                                    : tr("The best so far is %1.").arg(place->best));
+    }
+    return lines.join(u'\n');
 }
 
 QString LinkDisplay::pointsText(const LinkGame& game)
@@ -133,7 +181,7 @@ QString LinkDisplay::pointsText(const LinkGame& game)
     if (play.usedHelp())
         text += u' ' + tr("With help.");
     if (game.place())
-        text += u' ' + tr("No. %1 in the high scores.").arg(*game.place());
+        text += u' ' + tr("No. %1 in the high scores.").arg(game.place()->place);
     return text;
 }
 

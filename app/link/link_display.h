@@ -55,8 +55,12 @@ public:
 
 Q_SIGNALS:
     void cellChosen(qipan::Cell cell, Qt::MouseButton button);
+    /// Removed tiles are no longer shown.
+    void settled();
 
 private:
+    /// Says what was reached: time, points and what they are made of, and the best so far.
+    [[nodiscard]] static QString resultText(const LinkGame& game);
     [[nodiscard]] static QString pointsText(const LinkGame& game);
 
     const ui::WindowParts m_parts;

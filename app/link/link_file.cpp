@@ -279,6 +279,14 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
               number(setup.difficulty), number(score.points), number(score.points), number(score.time.count())},
              found);
     place.place = found.toInt();
+    if (failure)
+        return failure;
+    failure = text(u"SELECT MAX(points) FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
+                   u" AND difficulty=? AND id<>?"_s,
+                   {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
+                    number(setup.difficulty), number(place.id)},
+                   found);
+    place.best = found.toInt();
     return failure;
 }
 

@@ -51,6 +51,7 @@ public:
     struct Place {
         qint64 id = 0;
         int place = 0; ///< from 1, among games of the same mode, size, falling mode and difficulty
+        int best = 0;  ///< the most points of the others among them; 0 if there are none
     };
     /// Adds a finished game with its boards, one per line, to the high scores and, if `game` is given, to the history;
     /// removes the running game, which is this one. All in one transaction.

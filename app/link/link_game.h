@@ -3,6 +3,7 @@
 
 #include "app/history/history_entry.h"
 #include "app/link/link_dealer.h"
+#include "app/link/link_file.h"
 #include "core/book/link_board.h"
 #include "core/link/play.h"
 #include "ui/link/link_score.h"
@@ -56,7 +57,7 @@ public:
     [[nodiscard]] bool isHeld() const { return m_state == State::Held; }
     [[nodiscard]] bool isFinished() const { return m_state == State::Finished; }
     /// Returns the place in the high scores, once known.
-    [[nodiscard]] std::optional<int> place() const { return m_place; }
+    [[nodiscard]] const std::optional<LinkFile::Place>& place() const { return m_place; }
     /// The player pauses or continues the game. Precondition: it has not ended.
     void setPaused(bool paused, link::Milliseconds now);
     /// Stops the time without covering the board. Precondition: the game has not ended.
@@ -64,7 +65,7 @@ public:
     /// Lets the time run again if it was held.
     void release(link::Milliseconds now);
     void finish() { m_state = State::Finished; }
-    void setPlace(int place) { m_place = place; }
+    void setPlace(const LinkFile::Place& place) { m_place = place; }
 
     /// Returns whether steps were added since the last call.
     [[nodiscard]] bool takeNewSteps();
@@ -82,7 +83,7 @@ private:
     link::Game m_deal;
     link::Play m_play;
     State m_state = State::Playing;
-    std::optional<int> m_place; // once known
+    std::optional<LinkFile::Place> m_place; // once known
     std::size_t m_savedSteps;
 };
 

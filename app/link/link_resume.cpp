@@ -62,6 +62,7 @@ void LinkResume::load(const QString& text, int others)
 void LinkResume::ask(int others)
 {
     m_others = others;
+    m_hasGame = others > 0;
     if (m_others == 0)
         return m_messages.withdraw(ui::Message::Topic::NextLink);
     m_messages.post({.topic = ui::Message::Topic::NextLink,

@@ -24,7 +24,7 @@ public:
     /// Loads the next saved game: `resumed`, `nothingFound` or `notLoaded` follows.
     void loadNext();
     [[nodiscard]] bool isLoading() const { return m_state == State::Loading; }
-    /// Returns whether there is a saved game, as far as known before loading.
+    /// Returns whether a saved game waits, besides the current one.
     [[nodiscard]] bool hasGame() const { return m_hasGame; }
     /// Another game was started: drops the one that is being loaded, and the question.
     void giveUp();

@@ -32,6 +32,10 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     m_timeUp.setSingleShot(true);
     connect(&m_timeUp, &QTimer::timeout, this, &LinkSession::follow);
     connect(&m_display, &LinkDisplay::cellChosen, this, &LinkSession::chosen);
+    connect(&m_display, &LinkDisplay::settled, this, [this] {
+        if (m_game)
+            showState();
+    });
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
@@ -45,7 +49,7 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(actions.why, &QAction::triggered, m_help, &LinkHelp::explain);
     connect(actions.stop, &QAction::triggered, this, &LinkSession::stop);
     connect(actions.pause, &QAction::triggered, this, &LinkSession::setPaused);
-    connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place.place); });
+    connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place); });
 }
 
 bool LinkSession::canAct() const
@@ -106,8 +110,10 @@ void LinkSession::chosen(Cell cell, Qt::MouseButton button)
 
 void LinkSession::undo()
 {
-    if (canAct() && m_game->play().undo(now()))
+    if (canAct() && m_game->play().undo(now())) {
         refresh();
+        m_display.view()->showPoints(-link::scoreRules.undo);
+    }
     follow();
 }
 
@@ -120,8 +126,12 @@ void LinkSession::redo()
 
 void LinkSession::hint()
 {
-    if (canAct())
-        m_help->hint(now());
+    if (!canAct())
+        return;
+    const std::size_t before = m_game->play().steps().size();
+    m_help->hint(now());
+    if (m_game->play().steps().size() > before) // it was not free
+        m_display.view()->showPoints(-link::scoreRules.hint);
     follow();
 }
 
@@ -143,7 +153,9 @@ void LinkSession::shuffled(const link::Play& play)
         return shuffle(); // the board has changed; shuffle the current one
     current = play;
     Q_EMIT shuffledTiles();
-    refresh();
+    m_help->forget();
+    m_display.view()->showShuffle(current.game());
+    m_display.view()->showPoints(-link::scoreRules.shuffle);
     follow();
 }
 
@@ -260,7 +272,7 @@ void LinkSession::finish()
     showState();
 }
 
-void LinkSession::placed(int place)
+void LinkSession::placed(const LinkFile::Place& place)
 {
     if (!m_game || !m_game->isFinished())
         return; // it was written late

@@ -90,7 +90,7 @@ private:
     void setTimer();
     void reportEnd();
     void finish();
-    void placed(int place);
+    void placed(const LinkFile::Place& place);
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 

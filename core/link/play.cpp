@@ -2,6 +2,8 @@
 // Rebuilds a play from its record.
 #include "core/link/play.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace qipan::link {
@@ -25,6 +27,24 @@ int Play::points(int player) const
     for (std::size_t i = 0; i < m_done; ++i)
         points += m_gains[i].player == player ? m_gains[i].points : 0;
     return std::max(points, 0);
+}
+
+PointsMade Play::pointsMade(int player) const
+{
+    PointsMade made{.time = m_bonus, .helps = m_costs[static_cast<std::size_t>(player)]};
+    for (std::size_t i = 0; i < m_done; ++i) {
+        if (const Gain& gain = m_gains[i]; gain.player == player) {
+            made.pairs += gain.points - gain.combo;
+            made.combos += gain.combo;
+        }
+    }
+    return made;
+}
+
+int Play::pairsRemoved() const
+{
+    const auto done = std::span{m_gains}.first(m_done);
+    return static_cast<int>(std::ranges::count_if(done, &Gain::isPair));
 }
 
 void Play::pause(Milliseconds now)
@@ -125,7 +145,8 @@ void Play::removed(const Removed& removed, Milliseconds now)
     m_lastPair = scoreOfPair(removed.path.corners(), before);
     m_lastPairAt = at;
     note(Step::Kind::Pair, now, {removed.a, removed.b});
-    change({m_lastPair->points, m_turn, true});
+    const int alone = scoreOfPair(removed.path.corners()).points;
+    change({.points = m_lastPair->points, .combo = m_lastPair->points - alone, .player = m_turn, .isPair = true});
     passTurn(m_turn);
     if (m_game.won())
         finish(End::Cleared, at);
@@ -207,7 +228,7 @@ bool Play::shuffle(std::uint64_t seed, Milliseconds now)
     startTime(now);
     note(Step::Kind::Shuffle, now, {}, seed);
     m_game.shuffle(seed);
-    change({0, m_turn, false});
+    change({.player = m_turn});
     deductPoints(scoreRules.shuffle);
     m_shuffles -= m_rules.limitsHelp ? 1 : 0;
     ++m_shufflesDone;

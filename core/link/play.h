@@ -24,6 +24,16 @@ struct Carryover {
     friend bool operator==(const Carryover&, const Carryover&) = default;
 };
 
+/// Where the points of a player on one board came from.
+struct PointsMade {
+    int pairs = 0;  ///< of the paths
+    int combos = 0; ///< what combos added to them
+    int time = 0;   ///< for the time left
+    int helps = 0;  ///< deducted for hints, undo and shuffles
+
+    friend constexpr bool operator==(const PointsMade&, const PointsMade&) = default;
+};
+
 /// An action on a board. The deal and the steps reproduce the board.
 struct Step {
     enum class Kind : std::uint8_t {
@@ -95,6 +105,10 @@ public:
     [[nodiscard]] int turn() const { return m_turn; }
     /// Returns the points including earlier boards, never negative.
     [[nodiscard]] int points(int player = 0) const;
+    /// Returns what the points on this board are made of. Their sum can be negative, other than points().
+    [[nodiscard]] PointsMade pointsMade(int player = 0) const;
+    /// Returns how many pairs are removed now.
+    [[nodiscard]] int pairsRemoved() const;
     /// Returns the last pair while it can be continued by a combo, for display.
     [[nodiscard]] std::optional<PairScore> lastPair() const { return m_lastPair; }
     [[nodiscard]] bool usedHelp() const { return m_usedHelp; }
@@ -146,6 +160,7 @@ private:
     /// What a change gained, while it is in effect.
     struct Gain {
         int points = 0;
+        int combo = 0; // the part of the points that a combo added
         int player = 0;
         bool isPair = false;
     };

@@ -2423,14 +2423,6 @@ of this computer cannot see it.</source>
         <source>This deal needs more pictures than any tiles have.</source>
         <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
     </message>
-    <message>
-        <source>Give up the running game for another one?</source>
-        <translation>要放弃正在玩的这局，另开一局吗？</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>新的一局(&amp;N)</translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::LinkDemo</name>
@@ -2520,6 +2512,38 @@ of this computer cannot see it.</source>
     <message>
         <source>This game needs more pictures than the new tiles have. The next game uses them.</source>
         <translation>本局的图案种类多于新样式，下一局起使用新样式。</translation>
+    </message>
+    <message>
+        <source>pairs %1</source>
+        <translation>配对 %1</translation>
+    </message>
+    <message>
+        <source>combos %1</source>
+        <translation>连击 %1</translation>
+    </message>
+    <message>
+        <source>time left %1</source>
+        <translation>剩余时间 %1</translation>
+    </message>
+    <message>
+        <source>help −%1</source>
+        <translation>求助 −%1</translation>
+    </message>
+    <message>
+        <source>Time %1</source>
+        <translation>用时 %1</translation>
+    </message>
+    <message>
+        <source>Your first result of this kind.</source>
+        <translation>这是你在此类对局中的首个成绩。</translation>
+    </message>
+    <message>
+        <source>Your best result! The best before was %1.</source>
+        <translation>新纪录！此前最好成绩为 %1 分。</translation>
+    </message>
+    <message>
+        <source>The best so far is %1.</source>
+        <translation>目前最好成绩为 %1 分。</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5701,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Dealing…</source>
         <translation>正在发牌……</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>下一关</translation>
+    </message>
+    <message>
+        <source>Same board again</source>
+        <translation>重玩此局</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/link/symbol_tiles.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -14,12 +15,15 @@ namespace {
 
 using Milliseconds = MotionClock::Milliseconds;
 
-constexpr int judgeMotion = 0; // removed pairs have the keys after it
+constexpr int judgeMotion = 0;
+constexpr int shuffleMotion = 1; // removed pairs and points have the keys after it
 constexpr Milliseconds judgeTime{280};
 constexpr Milliseconds leavingTime{680};
 // Both are shorter if tiles fall into the place of the removed ones.
 constexpr Milliseconds leavingTimeWithFalls{420};
 constexpr Milliseconds fallTime{200};
+constexpr Milliseconds gainTime{1'100};
+constexpr Milliseconds shuffleTime{1'500};
 
 // Fractions of leavingTime: the path grows, stays, and disappears with its tiles.
 constexpr double pathGrown = 0.2;
@@ -100,7 +104,9 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
         this->removed(*removed);
     }
-    speak(statusText(choice, after));
+    const auto* refused = std::get_if<link::PickMoved>(&choice);
+    if (refused == nullptr || refused->why != link::Mismatch::NoPath) // which a message says
+        speak(statusText(choice, after));
 }
 
 void LinkView::removed(const link::Removed& removed)
@@ -113,6 +119,31 @@ void LinkView::removed(const link::Removed& removed)
         return;
     m_falls.start(removed.falls, ++m_lastMotion, [this](int motion) { return progressOf(motion); });
     clock().start(m_lastMotion, fallTime);
+}
+
+void LinkView::showShuffle(const link::Game& game)
+{
+    const link::Board before = m_board;
+    showGame(game);
+    if (before.size() != m_board.size())
+        return;
+    for (int index = 0; index < boardSize().cells(); ++index) {
+        if (const Cell cell = cellOf(index); m_board[cell] != before[cell])
+            m_shuffled.push_back(cell);
+    }
+    clock().start(shuffleMotion, shuffleTime);
+}
+
+void LinkView::showPoints(int points, std::optional<Cell> at)
+{
+    constexpr std::size_t most = 8; // the oldest make room
+    if (points == 0)
+        return;
+    if (m_gains.size() == most)
+        clock().stop(m_gains.front().motion), m_gains.erase(m_gains.begin());
+    const QPointF middle{(boardSize().columns - 1) / 2.0, (boardSize().rows - 1) / 2.0};
+    m_gains.push_back({++m_lastMotion, at ? pointOf(*at) : middle, points});
+    clock().start(m_lastMotion, gainTime);
 }
 
 void LinkView::showHint(const link::Hint& hint)
@@ -135,16 +166,29 @@ void LinkView::forgetMotions()
     m_falls.clear();
     clock().stop(judgeMotion);
     m_judged.reset();
-    for (const Leaving& leaving : std::exchange(m_leaving, {}))
+    clock().stop(shuffleMotion);
+    m_shuffled.clear();
+    for (const Gain& gain : std::exchange(m_gains, {}))
+        clock().stop(gain.motion);
+    const auto leavingPairs = std::exchange(m_leaving, {});
+    for (const Leaving& leaving : leavingPairs)
         clock().stop(leaving.motion);
+    if (!leavingPairs.empty())
+        Q_EMIT settled();
 }
 
 void LinkView::endMotion(int key)
 {
     if (key == judgeMotion)
         m_judged.reset();
+    if (key == shuffleMotion)
+        m_shuffled.clear();
+    std::erase_if(m_gains, [key](const Gain& gain) { return gain.motion == key; });
+    const bool wasSettling = isSettling();
     std::erase_if(m_leaving, [key](const Leaving& leaving) { return leaving.motion == key; });
     m_falls.end(key);
+    if (wasSettling && !isSettling())
+        Q_EMIT settled();
 }
 
 BoardView::Margin LinkView::boardMargin() const
@@ -206,6 +250,8 @@ void LinkView::paintPieces(QPainter& painter)
     paintHelp(painter);
     for (const Leaving& leaving : m_leaving)
         paintLeavingPath(painter, leaving);
+    for (const Gain& gain : m_gains)
+        paintGain(painter, gain);
 }
 
 void LinkView::paintHelp(QPainter& painter)
@@ -217,6 +263,8 @@ void LinkView::paintHelp(QPainter& painter)
                 ring(cell);
         }
     }
+    for (const Cell cell : m_shuffled)
+        ring(cell);
     if (m_hint) {
         ring(m_hint->pair.a);
         ring(m_hint->pair.b);
@@ -272,6 +320,36 @@ void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
     }
     paintPath(painter, boardGeometry(), leaving.removed.path, style);
     painter.setOpacity(1);
+}
+
+/// Points rise above their cell and fade; without animation they stand still.
+void LinkView::paintGain(QPainter& painter, const Gain& gain) const
+{
+    const BoardGeometry& geometry = boardGeometry();
+    const double progress = options().animation ? clock().progress(gain.motion).value_or(0) : 0;
+    const double size = std::clamp(geometry.cellSize() * 0.55, 14.0, 40.0);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(size));
+    font.setBold(true);
+    QPainterPath words;
+    const QString text =
+        gain.points > 0 ? u'+' + QString::number(gain.points) : u'\u2212' + QString::number(-gain.points);
+    words.addText(0, 0, font, text);
+    const QRectF box = words.boundingRect();
+    const QPointF centre = geometry.rect({0, 0}).center() + gain.at * geometry.cellSize();
+    QPointF at = centre - box.center() - QPointF{0, geometry.cellSize() * 0.5 * progress};
+    at.setX(
+        std::clamp(at.x(), -box.left() + 2, std::max(-box.left() + 2, width() - box.right() - 2))); // within the board
+    at.setY(std::clamp(at.y(), -box.top() + 2, std::max(-box.top() + 2, height() - box.bottom() - 2)));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(presence(progress));
+    painter.translate(at);
+    const QColor casing{gain.points > 0 ? 0x10'50'20 : 0x80'18'10};
+    painter.setPen(QPen{casing, size / 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.drawPath(words);
+    painter.fillPath(words, Qt::white);
+    painter.restore();
 }
 
 void LinkView::paintCursor(QPainter& painter, Cell cell)

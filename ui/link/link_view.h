@@ -41,6 +41,12 @@ public:
     /// Shows the result of a choice; `after` is the game after it. Announces it to screen readers, and shakes the board
     /// if two tiles did not match.
     void showChoice(const link::Choice& choice, const link::Game& after);
+    /// Shows the game after a shuffle, and for a moment which tiles have changed places.
+    void showShuffle(const link::Game& game);
+    /// Shows for a moment the points that something made or cost, on a cell or in the middle of the board.
+    void showPoints(int points, std::optional<Cell> at = std::nullopt);
+    /// Returns whether removed tiles are still shown; `settled` follows.
+    [[nodiscard]] bool isSettling() const { return !m_leaving.empty(); }
     /// Shows a pair and its path until the game changes or a tile is chosen.
     void showHint(const link::Hint& hint);
     [[nodiscard]] bool isHintShown() const { return m_hint.has_value(); }
@@ -55,6 +61,10 @@ public:
 
     [[nodiscard]] QString boardName() const override;
     [[nodiscard]] QString describe(Cell cell) const override;
+
+Q_SIGNALS:
+    /// The last removed tiles have disappeared.
+    void settled();
 
 protected:
     [[nodiscard]] Margin boardMargin() const override;
@@ -74,6 +84,13 @@ private:
         link::Removed removed;
     };
 
+    /// Points that are shown where they were made.
+    struct Gain {
+        int motion;
+        QPointF at; ///< in cells
+        int points;
+    };
+
     /// Returns the distance of the coordinates' centres from the cells, in device-independent pixels.
     [[nodiscard]] double coordinateDistance() const;
     void take(const link::Game& game);
@@ -87,6 +104,7 @@ private:
     void paintLeavingTiles(QPainter& painter, const Leaving& leaving);
     void paintPicks(QPainter& painter) const;
     void paintLeavingPath(QPainter& painter, const Leaving& leaving);
+    void paintGain(QPainter& painter, const Gain& gain) const;
 
     LinkOptions m_linkOptions;
     link::Board m_board;
@@ -99,7 +117,9 @@ private:
 
     std::optional<link::PickMoved> m_judged; // while both of its tiles are shown
     std::vector<Leaving> m_leaving;          // oldest first
-    int m_lastMotion = 0;
+    std::vector<Gain> m_gains;
+    std::vector<Cell> m_shuffled; // while their motion lasts
+    int m_lastMotion = 1;
     FallTracks m_falls; // each with its own animation
     TileImages m_images;
 };

@@ -44,6 +44,16 @@ void Overlay::setTexts(const QString& title, const QString& text)
     m_text->setVisible(!text.isEmpty());
 }
 
+void Overlay::setButtonText(std::size_t which, const QString& text)
+{
+    m_buttons[which]->setTextOverride(text);
+}
+
+void Overlay::setButtonVisible(std::size_t which, bool visible)
+{
+    m_buttons[which]->setVisible(visible);
+}
+
 void Overlay::open()
 {
     int tallest = 0; // with or without an icon
@@ -54,7 +64,7 @@ void Overlay::open()
     show();
     speak(*this, m_text->text().isEmpty() ? m_title->text() : m_title->text() + u". " + m_text->text());
     for (ActionButton* button : m_buttons) {
-        if (button->isEnabled()) {
+        if (button->isEnabled() && button->isVisible()) {
             button->setFocus();
             window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
             break;
@@ -74,7 +84,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_area{new BoardArea{this}}
     , m_info{new LinkInfo{this}}
-    , m_end{new Overlay{Overlay::Kind::Message, {actions.playAgain, actions.newGame, actions.scores}}}
+    , m_end{new Overlay{Overlay::Kind::Message, {actions.playAgain, actions.restart, actions.newGame, actions.scores}}}
     , m_next{new Overlay{Overlay::Kind::Message, {actions.continueGame, actions.stop}}}
     , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop}}}
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.newGame}}}
@@ -90,7 +100,15 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     keepTranslated(this, [this] {
         m_dealing->setTexts(tr("Dealing…"), {});
         m_paused->setTexts(tr("Paused"), tr("The board is hidden until you continue."));
+        m_next->setButtonText(0, tr("Next level"));
+        m_end->setButtonText(1, tr("Same board again"));
     });
+}
+
+void LinkPage::showEnd(const QString& title, const QString& text, bool hasMoreBoards)
+{
+    m_end->setButtonVisible(1, !hasMoreBoards);
+    showMessage(m_end, title, text);
 }
 
 void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text)

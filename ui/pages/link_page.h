@@ -31,6 +31,9 @@ public:
     Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent = nullptr);
 
     void setTexts(const QString& title, const QString& text);
+    /// Sets the text of a button in place of the action's.
+    void setButtonText(std::size_t which, const QString& text);
+    void setButtonVisible(std::size_t which, bool visible);
     /// Shows the overlay, announces it to screen readers and focuses the first enabled button.
     void open();
 
@@ -60,8 +63,9 @@ public:
     /// The info lines under the board.
     [[nodiscard]] LinkInfo& info() { return *m_info; }
 
-    /// Shows over the board that the game is over, with buttons for another game and the high scores.
-    void showEnd(const QString& title, const QString& text) { showMessage(m_end, title, text); }
+    /// Shows over the board that the game is over, with buttons for other games and the high scores; after a single
+    /// board also for the same deal again.
+    void showEnd(const QString& title, const QString& text, bool hasMoreBoards);
     /// Shows over the board that this board is cleared and the next one waits.
     void showNext(const QString& title, const QString& text) { showMessage(m_next, title, text); }
     /// Shows over the board that no pair is left, with buttons to shuffle and to undo.

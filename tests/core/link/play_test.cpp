@@ -47,10 +47,14 @@ TEST_CASE("points depend on pairs and combos and help and the use of help is rec
     CHECK(play.points() == 90); // within 4 s: doubled
     take(play, {0, 1}, {1, 1}, ms(9'001));
     CHECK(play.points() == 120); // too late
+    CHECK(play.pointsMade() == PointsMade{.pairs = 90, .combos = 30});
+    CHECK(play.pairsRemoved() == 3);
     CHECK_FALSE(play.usedHelp());
 
     REQUIRE(play.undo(ms(9'100)));
     CHECK(play.points() == 80); // the pair, and 10 for undo
+    CHECK(play.pointsMade() == PointsMade{.pairs = 60, .combos = 30, .helps = 10});
+    CHECK(play.pairsRemoved() == 2);
     CHECK(play.usedHelp());
     REQUIRE(play.redo(ms(9'200)));
     CHECK(play.points() == 110);
