@@ -95,6 +95,12 @@ void LinkController::dealNew()
         {.start = m_deal->setupFor(gameMode, 1), .gameMode = gameMode, .isRandom = gameMode != link::GameMode::Daily});
 }
 
+link::DealSetup LinkController::setupFor(const ui::LinkPreferences& choice) const
+{
+    return choice.gameMode == link::GameMode::Daily ? m_deal->setupFor(choice.gameMode, 1)
+                                                    : m_deal->setupFor(choice, choice.mode);
+}
+
 void LinkController::deal(const link::DealSetup& setup)
 {
     giveUp([this, setup] {
