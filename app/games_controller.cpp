@@ -55,6 +55,7 @@ void GamesController::connectActions(const ui::Actions& actions)
     on(actions.newGame, [this] { choose(m_parts.navigation.game()); });
     on(actions.balancedStart,
        [this] { leaveShownTable([this] { giveUpLocal(u"reversi"_s, [this] { m_local.setUpReversi(); }); }); });
+    on(actions.swapColours, [this] { m_local.swapColours(); });
     on(actions.continueGame, [this] { continueGame(); });
     on(actions.host, [this] { showHostPage(); });
     on(actions.join, [this] { leaveTable([this] { m_lan.showJoinPage(); }); });
@@ -248,6 +249,7 @@ void GamesController::offerLesson()
 void GamesController::addActionState(ui::ActionState& actionState) const
 {
     actionState.continueGame = actionState.continueGame || canContinue();
+    actionState.swapColours = m_match.isShown() && m_local.isOver();
     actionState.leave = m_lan.isAtTable();
     actionState.saveAndLeave = m_lan.isPlaying() && m_lan.game()->table().hasMatch();
     actionState.propose = m_match.isShown() && m_lan.canPropose();

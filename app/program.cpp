@@ -14,6 +14,7 @@
 #include "app/link/link_start_controller.h"
 #include "app/preferences/preferences_controller.h"
 #include "app/puzzle/puzzle_controller.h"
+#include "app/sound/sound_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
 #include "app/turning_points/turning_points_controller.h"
@@ -114,6 +115,8 @@ void Program::makeControllers()
         m_preferences, {.match = *m_match, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
         m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
+    m_sounds = new SoundController{
+        window, m_preferences, {.match = *m_match, .record = *m_record, .link = *m_link, .lesson = *m_lesson}, this};
     m_files = new FilesController{
         window,          {.jobs = jobs, .recent = m_window->recentMenu()},
         m_preferences,   m_settings,

@@ -33,6 +33,7 @@ class LessonOffer;
 class LinkReplay;
 class PreferencesController;
 class PuzzleController;
+class SoundController;
 class StatisticsController;
 class TurningPointsController;
 
@@ -122,6 +123,7 @@ private:
     FilesController* m_files = nullptr;
     StatisticsController* m_statistics = nullptr;
     PreferencesController* m_preferencesPage = nullptr;
+    SoundController* m_sounds = nullptr;
     GamesController* m_games = nullptr;
     std::unique_ptr<HistoryRecorder> m_recorder; ///< destroyed before the tables, so that games can be resumed
 };

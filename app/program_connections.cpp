@@ -9,6 +9,7 @@
 #include "app/preferences/preferences_controller.h"
 #include "app/program.h"
 #include "app/puzzle/puzzle_controller.h"
+#include "app/sound/sound_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
 #include "ui/messages/message_queue.h"
@@ -40,6 +41,7 @@ void Program::connectControllers()
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, &m_preferences, &PreferenceStore::set);
     connect(&m_preferences, &PreferenceStore::changed, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::deactivated, m_link, &LinkController::windowLeft);
+    connect(m_window.get(), &ui::MainWindow::stonePlaced, m_sounds, &SoundController::playStone);
     connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
     connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);

@@ -6,7 +6,7 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
-    libgl-dev catch2 python3
+    libgl-dev libasound2-dev catch2 python3
 )
 # Plug-ins, which the -dev packages do not install. Debian 12 has those of Qt Svg in its library.
 window_packages=(qt6-qpa-plugins "qt6-svg-plugins?")
@@ -106,6 +106,7 @@ Qipan needs
   - a C++20 compiler: g++ 12 or later, or clang 14 or later
   - CMake 3.25 or later, and Ninja
   - Catch2 2.13 or 3, and Python 3.9 or later, for the tests
+  - ALSA for sounds, on Linux
   - a font with Chinese characters
 Debian 12 and later have all of it in these packages:
 $(printf '%s ' "${@%\?}" | fold -s -w 76 | sed 's/^/  /; s/ $//')

@@ -11,6 +11,9 @@
 
 namespace qipan::app {
 
+/// A game of fewer moves has no turning point worth showing.
+inline constexpr std::size_t fewestJudgedPlies = 4;
+
 /// A move that lost something for its side, according to the values of the positions before and after it.
 struct Mistake {
     int move = 0; ///< from 1

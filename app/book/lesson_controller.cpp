@@ -12,8 +12,6 @@
 #include "ui/pages/lesson_page.h"
 #include "ui/shell/navigation.h"
 
-#include <QApplication>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -54,10 +52,7 @@ void LessonController::connectPage()
     connect(&page, &ui::LessonPage::closed, this, &LessonController::close);
     connect(&page, &ui::LessonPage::nextRequested, this, &LessonController::next);
     connect(&page, &ui::LessonPage::backRequested, this, [this] { show(m_step - 1); });
-    connect(&page, &ui::LessonPage::refused, this, [this] {
-        if (m_preferences->beep)
-            QApplication::beep();
-    });
+    connect(&page, &ui::LessonPage::refused, this, &LessonController::moveRefused);
 }
 
 /// Closing the rules, the book, the puzzles or the preferences returns to the lesson.

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const book::Chapter* chapter() const { return m_chapter ? &*m_chapter : nullptr; }
 
 Q_SIGNALS:
+    /// The user cannot play there.
+    void moveRefused();
     /// The user finished the lesson and wants to play this game.
     void playRequested(const QString& game);
 

@@ -42,7 +42,6 @@ BoardImages::BoardImages(const ui::WindowParts& window, PreferenceStore& prefere
     : QObject{parent}
     , m_parts{window}
     , m_preferences{preferences}
-    , m_message{new PageMessage{window.messages, window.navigation, this}}
     , m_shown{shown}
     , m_recent{recent}
     , m_writer{*this}
@@ -116,7 +115,7 @@ void BoardImages::saveTo(const QString& path, const ui::ImageChoice& choice)
 void BoardImages::written(const QString& path, const std::optional<QString>& failure)
 {
     if (failure) {
-        m_message->show(*failure);
+        m_parts.messages.showOnPage(*failure);
         Q_EMIT failed(*failure);
         return;
     }

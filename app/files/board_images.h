@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/base/background_task.h"
-#include "app/base/page_message.h"
 #include "app/files/recent_files.h"
 #include "app/files/shown_games.h"
 #include "app/settings/preference_store.h"
@@ -40,7 +39,6 @@ private:
 
     const ui::WindowParts m_parts;
     PreferenceStore& m_preferences;
-    PageMessage* m_message; // a child
     const ShownGames& m_shown;
     RecentFiles& m_recent;
     BackgroundTask m_writer;

@@ -2,6 +2,7 @@
 #include "app/link/link_controller.h"
 
 #include "app/base/give_up_question.h"
+#include "app/base/next_game_note.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
@@ -22,7 +23,7 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     , m_tiles{new TilesController{window, preferences, this}}
     , m_display{new LinkDisplay{window, page, preferences, *m_tiles, this}}
     , m_deal{new PendingDeal{*m_tiles, preferences, this}}
-    , m_resume{new LinkResume{*this, *m_store, window.messages, this}}
+    , m_resume{new LinkResume{*m_store, window.messages, this}}
     , m_session{new LinkSession{*this,
                                 window,
                                 preferences,
@@ -71,7 +72,7 @@ void LinkController::applyPreferences()
     m_display->applyPreferences();
     const int pictures = m_preferences->link.pictures;
     if (std::exchange(m_pictures, pictures) != pictures && game() && !game()->isFinished())
-        m_messages.showMessage(tr("The new settings apply from the next game on."));
+        sayNextGameChanges(m_messages);
 }
 
 void LinkController::newGame()
@@ -203,13 +204,11 @@ QString LinkController::statusText() const
 void LinkController::pageShown()
 {
     navigation().setGame(ui::linkKey.toString());
-    m_resume->showQuestion();
     m_session->setShown(true);
 }
 
 void LinkController::pageHidden(ui::Page)
 {
-    m_resume->showQuestion();
     m_session->setShown(false);
 }
 

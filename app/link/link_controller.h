@@ -75,6 +75,7 @@ public:
         return m_tiles->tilesFor(board);
     }
     [[nodiscard]] LinkStore& store() { return *m_store; }
+    [[nodiscard]] const LinkSession& session() const { return *m_session; }
 
 private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }

@@ -11,8 +11,6 @@
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
-#include <QApplication>
-
 namespace qipan::app {
 
 LinkDisplay::LinkDisplay(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
@@ -121,11 +119,8 @@ void LinkDisplay::showChoice(const link::Choice& choice, const link::Play& play)
 void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
 {
     const auto* moved = std::get_if<link::PickMoved>(&choice);
-    const ui::Preferences& preferences = m_preferences.value();
-    if (moved != nullptr && moved->why == link::Mismatch::NoPath && preferences.beep)
-        QApplication::beep();
     const QString words = m_view->statusText(choice, play.game());
-    if (!words.isEmpty() && (moved == nullptr || preferences.explainRefusals) && !play.end() && !play.game().stuck())
+    if (!words.isEmpty() && (moved == nullptr || m_preferences->explainRefusals) && !play.end() && !play.game().stuck())
         m_parts.status.setText(words);
 }
 

@@ -42,7 +42,7 @@ public:
     /// Shows whether the game is paused, has ended, or needs a shuffle.
     void showState(const LinkGame& game);
     void showChoice(const link::Choice& choice, const link::Play& play);
-    /// Says in the status line what the choice did, and beeps if a pair was refused, as the settings want.
+    /// Says in the status line what the choice did; why a pair was refused only if the settings want it.
     void tellChoice(const link::Choice& choice, const link::Play& play);
     void setPaused(bool paused);
 

@@ -89,7 +89,7 @@ struct Board {
 LinkReplay::LinkReplay(const ui::WindowParts& window, ui::PageRef<ui::LinkReplayPage> page,
                        PreferenceStore& preferences, LinkController& controller, QObject* parent)
     : PageController{ui::Page::LinkReplay, window.navigation, parent}
-    , m_message{new PageMessage{window.messages, window.navigation, this}}
+    , m_messages{window.messages}
     , m_page{page}
     , m_preferences{preferences}
     , m_linkController{controller}
@@ -153,6 +153,7 @@ void LinkReplay::start(const QString& text, std::optional<int> points)
 {
     if (!isShown()) // again
         m_back = navigation().page() == ui::Page::History ? ui::Page::History : ui::Page::LinkScores;
+    m_messages.hideMessage(std::exchange(m_said, {}));
     m_points = points;
     m_lines = text.split(u'\n');
     m_line = 0;
@@ -260,9 +261,9 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     if (m_line < m_lines.size())
         return next(); // the next board
     if (m_points && m_play->points() != *m_points)
-        m_message->show(tr("The high scores have %1 points for this game, but the replay gives %2.")
-                            .arg(*m_points)
-                            .arg(m_play->points()));
+        say(tr("The high scores have %1 points for this game, but the replay gives %2.")
+                .arg(*m_points)
+                .arg(m_play->points()));
     arm();
 }
 
@@ -277,7 +278,13 @@ void LinkReplay::show()
 void LinkReplay::refuse(const QString& reason)
 {
     setRunning(false);
-    m_message->show(reason);
+    say(reason);
+}
+
+void LinkReplay::say(const QString& text)
+{
+    m_said = text;
+    m_messages.showOnPage(text);
 }
 
 } // namespace qipan::app

@@ -3,7 +3,6 @@
 
 #include "app/base/background_task.h"
 #include "app/base/page_controller.h"
-#include "app/base/page_message.h"
 #include "app/link/link_controller.h"
 #include "app/settings/preference_store.h"
 #include "core/link/play.h"
@@ -63,8 +62,9 @@ private:
     void arm();
     void show();
     void refuse(const QString& reason);
+    void say(const QString& text);
 
-    PageMessage* m_message; // a child
+    ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkReplayPage> m_page;
     PreferenceStore& m_preferences;
     LinkController& m_linkController;
@@ -72,6 +72,7 @@ private:
     LinkDealer* m_dealer; // a child
     BackgroundTask m_follower;
     QTimer m_timer;
+    QString m_said; // about the shown replay
     QStringList m_lines;
     ui::Page m_back = ui::Page::LinkScores; // the page from which it was started
     std::optional<int> m_points;            // in the high scores

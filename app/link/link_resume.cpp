@@ -7,9 +7,8 @@
 
 namespace qipan::app {
 
-LinkResume::LinkResume(const PageController& page, LinkStore& store, ui::MessageQueue& messages, QObject* parent)
+LinkResume::LinkResume(LinkStore& store, ui::MessageQueue& messages, QObject* parent)
     : QObject{parent}
-    , m_page{page}
     , m_store{store}
     , m_messages{messages}
 {
@@ -63,12 +62,7 @@ void LinkResume::load(const QString& text, int others)
 void LinkResume::ask(int others)
 {
     m_others = others;
-    showQuestion();
-}
-
-void LinkResume::showQuestion()
-{
-    if (m_others == 0 || !m_page.isShown())
+    if (m_others == 0)
         return m_messages.withdraw(ui::Message::Topic::NextLink);
     m_messages.post({.topic = ui::Message::Topic::NextLink,
                      .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
@@ -79,7 +73,8 @@ void LinkResume::showQuestion()
                              m_others = 0;
                              Q_EMIT nextWanted();
                          },
-                     .declined = [this] { m_others = 0; }});
+                     .declined = [this] { m_others = 0; },
+                     .page = ui::Page::Link});
 }
 
 void LinkResume::resume(const QString& text)

@@ -15,8 +15,8 @@ class LinkResume final : public QObject {
     Q_OBJECT
 
 public:
-    /// The question is asked only while `page` is shown. All must outlive this object.
-    LinkResume(const PageController& page, LinkStore& store, ui::MessageQueue& messages, QObject* parent);
+    /// Both must outlive this object.
+    LinkResume(LinkStore& store, ui::MessageQueue& messages, QObject* parent);
 
     /// Loads the latest saved game, unless this object was already asked for one: `resumed` or `nothingFound` follows.
     /// Returns whether it does.
@@ -30,8 +30,6 @@ public:
     void giveUp();
     /// Withdraws the question.
     void withdraw() { ask(0); }
-    /// Call when the page is shown or hidden. On other pages the question would be out of place.
-    void showQuestion();
 
     /// Sets aside the loaded game, which cannot be resumed, and says why.
     void discard(const QString& why);
@@ -55,7 +53,6 @@ private:
     void load(const QString& text, int others);
     void resume(const QString& text);
 
-    const PageController& m_page;
     LinkStore& m_store;
     ui::MessageQueue& m_messages;
     State m_state = State::NotAsked;

@@ -70,6 +70,7 @@ void LinkSession::lay(const LinkGame& game)
     m_help->cancel();
     m_gameNumber += game.isNextBoard() ? 0 : 1;
     m_game = game;
+    m_hasEnded = m_game->play().end().has_value();
     m_display.showTiles(m_game->deal());
     m_display.setPaused(false);
     if (!m_game->isResumed()) {
@@ -98,6 +99,7 @@ void LinkSession::chosen(Cell cell, Qt::MouseButton button)
         return follow();
     m_help->follow(choice);
     m_display.showChoice(choice, play);
+    Q_EMIT chose(choice, play.lastPair() ? play.lastPair()->combo : 1);
     follow();
     m_display.tellChoice(choice, play);
 }
@@ -140,6 +142,7 @@ void LinkSession::shuffled(const link::Play& play)
     if (current.steps().size() + 1 != play.steps().size())
         return shuffle(); // the board has changed; shuffle the current one
     current = play;
+    Q_EMIT shuffledTiles();
     refresh();
     follow();
 }
@@ -215,6 +218,7 @@ void LinkSession::follow()
     if (!canAct())
         return;
     m_game->play().tick(now());
+    reportEnd();
     const bool isOver = m_game->play().end() && !m_game->awaitsNext();
     if (m_game->takeNewSteps()) {
         m_resume.withdraw(); // playing on answers the question
@@ -225,6 +229,14 @@ void LinkSession::follow()
         return finish();
     setTimer();
     showState();
+}
+
+void LinkSession::reportEnd()
+{
+    const auto end = m_game->play().end();
+    if (end && !m_hasEnded)
+        Q_EMIT ended(*end, m_game->awaitsNext());
+    m_hasEnded = end.has_value();
 }
 
 void LinkSession::setTimer()

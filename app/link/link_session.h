@@ -74,6 +74,11 @@ public:
 Q_SIGNALS:
     /// The action state may have changed.
     void changed();
+    /// The player chose a tile. After the removal of a pair, `combo` is the number of consecutive pairs.
+    void chose(const qipan::link::Choice& choice, int combo);
+    void shuffledTiles();
+    /// The board has ended; `awaitsNext` if it is cleared and another one follows.
+    void ended(qipan::link::Play::End end, bool awaitsNext);
 
 private:
     [[nodiscard]] bool canMove() const;
@@ -83,6 +88,7 @@ private:
     void shuffled(const link::Play& play);
     /// Call after each change of the play.
     void setTimer();
+    void reportEnd();
     void finish();
     void placed(int place);
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
@@ -100,7 +106,8 @@ private:
     QTimer m_timeUp;      // wakes up when the time of the game runs out
     std::optional<LinkGame> m_game;
     int m_gameNumber = 0;
-    LinkHelp* m_help; // a child
+    bool m_hasEnded = false; ///< the board, as far as it was reported
+    LinkHelp* m_help;        // a child
 };
 
 } // namespace qipan::app

@@ -3,6 +3,7 @@
 
 #include "app/link/picture_process.h"
 #include "app/store/store_thread.h"
+#include "ui/messages/message_queue.h"
 
 #include <QDir>
 
@@ -79,12 +80,23 @@ private:
 
 TilesController::TilesController(const ui::WindowParts& window, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
-    , m_message{new PageMessage{window.messages, window.navigation, this}}
+    , m_messages{window.messages}
     , m_preferences{preferences}
 {
 }
 
 TilesController::~TilesController() = default;
+
+void TilesController::say(const QString& text)
+{
+    m_said = text;
+    m_messages.showOnPage(text);
+}
+
+void TilesController::withdrawMessage()
+{
+    m_messages.hideMessage(std::exchange(m_said, {}));
+}
 
 std::shared_ptr<const ui::TileSet> TilesController::tilesFor(const link::Board& board) const
 {
@@ -146,7 +158,7 @@ void TilesController::useUserPictures(const Choice& choice, const ui::UserPictur
 void TilesController::stayWith(const QString& why)
 {
     //: %1 is a sentence that tells why other tiles cannot be shown.
-    m_message->show(tr("%1 The tiles stay as they are.").arg(why));
+    say(tr("%1 The tiles stay as they are.").arg(why));
     if (!m_isChosen)
         return; // at the start: the chosen set may be available again next time
     m_wanted = m_shown;
@@ -169,7 +181,7 @@ void TilesController::reportErrors(const ui::UserPictures& found)
         errors << tr("These pictures look alike: %1.").arg(listed(pairs));
     }
     if (!errors.isEmpty())
-        m_message->show(errors.join(u'\n'));
+        say(errors.join(u'\n'));
 }
 
 } // namespace qipan::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/base/page_message.h"
 #include "app/settings/preference_store.h"
 #include "core/board/thread_reaper.h"
 #include "core/link/game.h"
@@ -34,9 +33,9 @@ public:
     [[nodiscard]] std::shared_ptr<const ui::TileSet> tilesFor(const link::Board& board) const;
 
     /// Another game begins: withdraws what was said about pictures.
-    void withdrawMessage() { m_message->withdraw(); }
+    void withdrawMessage();
     /// Says something about the pictures of the shown game.
-    void say(const QString& text) { m_message->show(text); }
+    void say(const QString& text);
 
     /// Returns whether the user's own pictures are being loaded: `settled` follows.
     [[nodiscard]] bool isReading() const { return m_isReading; }
@@ -63,7 +62,8 @@ private:
     void stayWith(const QString& why);
     void reportErrors(const ui::UserPictures& found);
 
-    PageMessage* m_message; // a child
+    ui::MessageQueue& m_messages;
+    QString m_said;
     PreferenceStore& m_preferences;
     std::shared_ptr<const ui::TileSet> m_tiles;
     bool m_isReading = false;

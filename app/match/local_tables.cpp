@@ -3,6 +3,7 @@
 
 #include "app/base/keys.h"
 #include "app/base/names.h"
+#include "app/base/next_game_note.h"
 #include "app/external/external_engines.h"
 #include "app/tables/engine_player.h"
 #include "core/gomoku/renju_openings.h"
@@ -165,6 +166,10 @@ LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup, const std
     nameSeats(local);
     local.table = std::make_unique<Table>(setup, Table::NextRound::MadeHere, clock);
     seatPlayers(local);
+    connect(local.table.get(), &Table::happened, this, [this, &local](const Event& event) {
+        if (const auto* ended = std::get_if<Ended>(&event))
+            countEnd(local, ended->verdict);
+    });
     Q_EMIT tableCreated(*local.table);
     return local;
 }
@@ -291,6 +296,41 @@ void LocalTables::restart()
     }
 }
 
+void LocalTables::swapColours()
+{
+    if (LocalGame* local = shown(); local != nullptr && isOver()) {
+        m_page->rockPaperScissorsPanel().stop();
+        local->table->startRound(opposite(local->table->match().black()));
+    }
+}
+
+bool LocalTables::isOver() const
+{
+    const Table* table = m_matchController.table();
+    return isShown() && table->hasMatch() && !table->match().isRunning();
+}
+
+QString LocalTables::pairing(const LocalGame& local) const
+{
+    QStringList parts;
+    for (const Seat seat : {Seat::First, Seat::Second}) {
+        const Player& player = *local.table->player(seat);
+        parts << (player.isPerson()                             ? local.names[indexOf(seat)]
+                      : player.kind() == Player::Kind::Computer ? local.key + u' ' + QString::number(player.level())
+                                                                : local.key + u' ' + player.name());
+    }
+    return parts.join(u'\n');
+}
+
+void LocalTables::countEnd(const LocalGame& local, const Verdict& verdict)
+{
+    const Match& match = local.table->match();
+    const auto& winner = verdict.outcome.winner;
+    m_scores[pairing(local)].count(winner ? std::optional{match.seatOf(*winner)} : std::nullopt);
+    if (m_matchController.table() == local.table.get())
+        m_matchController.updateFigures(describe(local));
+}
+
 ShownTable LocalTables::describe(const LocalGame& local) const
 {
     ShownTable shown;
@@ -314,6 +354,8 @@ ShownTable LocalTables::describe(const LocalGame& local) const
     }
     if (people != 1)
         shown.me.reset();
+    if (const Score score = m_scores.value(pairing(local)); score.rounds() > 0)
+        shown.score = score;
     return shown;
 }
 
@@ -358,7 +400,7 @@ void LocalTables::applyPreferences()
             continue;
         }
         if (isOtherGame)
-            m_messages.showMessage(tr("The new settings apply from the next game on."));
+            sayNextGameChanges(m_messages);
         if (!hasSameOpponent(wanted, local.chosen))
             seatPlayers(local);
         local.chosen = wanted;

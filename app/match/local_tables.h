@@ -50,6 +50,8 @@ public:
     void playFrom(const GameSetup& setup);
     /// Restarts the shown game from its initial position; the colours stay.
     void restart();
+    /// Starts another round of the shown game, which is over, with the colours swapped.
+    void swapColours();
     /// Returns whether the match page shows a table of this machine.
     [[nodiscard]] bool isShown() const;
     /// Returns whether a local game with this key has started and is not over.
@@ -62,6 +64,9 @@ public:
     [[nodiscard]] const Table* tableOf(const QString& key) const;
     /// Returns the players at a table of this machine, for the history.
     [[nodiscard]] Seating seating(const Table& table) const;
+
+    /// Returns whether the match page shows a finished game of this machine.
+    [[nodiscard]] bool isOver() const;
 
     /// Gives white to the computer, or back to a person.
     void giveWhiteToComputer(bool wanted);
@@ -97,6 +102,9 @@ private:
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);
     void nameSeats(LocalGame& local) const;
+    void countEnd(const LocalGame& local, const Verdict& verdict);
+    /// Names who plays against whom.
+    [[nodiscard]] QString pairing(const LocalGame& local) const;
     void begin(LocalGame& local);
     void showTable(const LocalGame& local);
     [[nodiscard]] std::unique_ptr<Player> playerFor(const LocalGame& local, const SeatHolder& holder);
@@ -120,6 +128,7 @@ private:
     std::optional<int> m_ownLevel;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::map<QString, LocalGame> m_tables;
+    QHash<QString, Score> m_scores;   ///< since the program started, by pairing()
     QHash<QString, Seat> m_lastBlack; ///< by game: of the last one in which somebody moved
 };
 

@@ -12,8 +12,6 @@
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/status_bar.h"
 
-#include <QApplication>
-
 #include <algorithm>
 #include <iterator>
 
@@ -31,6 +29,7 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     , m_input{m_shown, preferences}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&m_requests, &RequestController::latestRequested, this, &MatchController::showLatest);
     connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
     connect(&m_input, &MatchInput::computerRequested, this, &MatchController::computerRequested);
     connect(&m_input, &MatchInput::refused, this, &MatchController::refuse);
@@ -85,6 +84,7 @@ void MatchController::clear()
     m_playerConnections.reset();
     m_hints.reset();
     m_browsed.reset();
+    m_requests.dismissViewing();
     if (std::exchange(m_shown, {}).table != nullptr)
         Q_EMIT shownChanged();
 }
@@ -185,6 +185,10 @@ void MatchController::showTurn()
     m_presenter.showLine(m_shown, position());
     setStatus(stateText());
     m_requests.showOpening();
+    if (m_browsed)
+        m_requests.showViewing(std::ssize(m_browsed->plies()), std::ssize(m_shown.match().game().plies()));
+    else
+        m_requests.dismissViewing();
     Q_EMIT changed();
 }
 
@@ -209,7 +213,7 @@ ui::ActionState MatchController::actionState() const
     if (!m_shown.hasMatch())
         return actionState;
     const auto resigner = m_shown.asker(RequestKind::Draw);
-    actionState.undo = m_shown.canAsk(RequestKind::Undo);
+    actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener();
     actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
     actionState.previousPosition = !position().plies().empty();
     actionState.nextPosition = m_browsed != nullptr;
@@ -228,6 +232,14 @@ void MatchController::ask(RequestKind kind)
 {
     if (const auto seat = m_shown.asker(kind))
         m_shown.table->submit(*seat, m_shown.match().ask(kind, m_shown.table->nextRequestId()));
+}
+
+void MatchController::undo()
+{
+    if (const auto seat = m_shown.reopener())
+        m_shown.table->continueBefore(*seat);
+    else
+        ask(RequestKind::Undo);
 }
 
 void MatchController::redo()
@@ -317,22 +329,15 @@ void MatchController::pageShown()
 
 QString MatchController::stateText() const
 {
-    if (!m_browsed)
-        return m_shown.stateText();
-    return tr("Viewing move %1 of %2. Click the board to return to the game.")
-        .arg(m_browsed->plies().size())
-        .arg(m_shown.match().game().plies().size());
+    return m_shown.stateText();
 }
 
 void MatchController::refuse(const QString& why)
 {
-    const ui::Preferences& preferences = m_preferences.value();
-    if (preferences.beep)
-        QApplication::beep();
+    Q_EMIT moveRefused();
     m_view->shake();
-    if (!preferences.explainRefusals)
-        return;
-    setStatus(why);
+    if (m_preferences->explainRefusals)
+        setStatus(why);
 }
 
 void MatchController::chosen(Cell cell, Qt::MouseButton button)

@@ -64,7 +64,7 @@ public:
 
     void newGame() override { Q_EMIT newGameRequested(); }
     void restart() override { Q_EMIT restartRequested(); }
-    void undo() override { ask(RequestKind::Undo); }
+    void undo() override;
     void redo() override;
     void hint() override;
     /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is
@@ -79,6 +79,8 @@ Q_SIGNALS:
     void shownChanged();
     /// Something happened that deserves the attention of a user who is elsewhere.
     void attentionNeeded();
+    /// The user cannot play there.
+    void moveRefused();
     /// A click in reversi gives a seat to the computer or back to a person.
     void computerRequested(bool wanted);
     /// The user wants to choose another game.

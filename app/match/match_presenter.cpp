@@ -48,6 +48,10 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
     ui::StripState strip;
     strip.name = shown.names[indexOf(seat)];
     strip.detail = shown.details[indexOf(seat)];
+    const GameInfo& game = *shown.table->setup().game;
+    const int level = shown.table->player(seat)->level();
+    if (level > 0 && strip.name == ui::computerName(game, level))
+        strip.shortName = ui::shortComputerName(game, level);
     if (shown.score)
         strip.score = shown.score->halfPoints(seat) / 2.0;
     if (position == nullptr)

@@ -6,6 +6,7 @@
 #include "ui/base/actions.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/strip_painting.h"
 
 #include <utility>
 
@@ -14,8 +15,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using Topic = ui::Message::Topic;
-
-constexpr auto endDuration = 20s; // time to read and to decide
 
 } // namespace
 
@@ -30,8 +29,8 @@ RequestController::RequestController(const ui::WindowParts& window, ui::PageRef<
 
 void RequestController::dismiss()
 {
-    for (const Topic topic :
-         {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::Hint})
+    for (const Topic topic : {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::End,
+                              Topic::Hint, Topic::Viewing})
         m_messages.withdraw(topic);
 }
 
@@ -48,6 +47,22 @@ void RequestController::showHint(const QString& text)
 void RequestController::dismissHint()
 {
     m_messages.withdraw(Topic::Hint);
+}
+
+void RequestController::showViewing(std::ptrdiff_t plies, std::ptrdiff_t all)
+{
+    m_messages.post({.topic = Topic::Viewing,
+                     .text = tr("Viewing move %1 of %2.").arg(plies).arg(all),
+                     .agree = tr("&Back to the game"),
+                     .agreed = [this] { Q_EMIT latestRequested(); },
+                     .isChoice = true,
+                     .left = [this] { Q_EMIT latestRequested(); },
+                     .page = ui::Page::Match});
+}
+
+void RequestController::dismissViewing()
+{
+    m_messages.withdraw(Topic::Viewing);
 }
 
 void RequestController::askToResign(Seat seat, std::function<void()> agreed)
@@ -71,8 +86,7 @@ void RequestController::retranslate()
 {
     if (!m_shown.hasMatch())
         return;
-    const ui::Message* notice = m_messages.find(Topic::Notice);
-    if (m_shown.match().verdict() && notice != nullptr && notice->isQuestion()) // it offers the turning points
+    if (m_shown.match().verdict() && m_messages.find(Topic::End) != nullptr)
         showEnd(*m_shown.match().verdict());
     showOpenRequests();
     showOpening();
@@ -171,14 +185,20 @@ void RequestController::withdrawClosedRequests()
 
 void RequestController::showEnd(const Verdict& verdict)
 {
-    ui::Message message{.topic = Topic::Notice,
-                        .text = m_shown.text().verdict(m_shown.match(), verdict),
-                        .page = ui::Page::Match,
-                        .duration = endDuration};
-    if (m_shown.hasTurningPoints()) {
-        message.agree = m_actions.turningPoints->iconText();
-        message.agreed = [this] { m_actions.turningPoints->trigger(); };
+    QString text = m_shown.text().verdict(m_shown.match(), verdict);
+    if (m_shown.score && m_shown.score->rounds() > 1) {
+        const auto points = [this](Seat seat) { return ui::scoreText(m_shown.score->halfPoints(seat) / 2.0); };
+        //: The score of several games, such as "Ada 2 – 1 Lin". With no-break spaces around the dash.
+        text += u' '
+            + tr("%1 %2\u00a0–\u00a0%3 %4")
+                  .arg(m_shown.text().name(Seat::First), points(Seat::First), points(Seat::Second),
+                       m_shown.text().name(Seat::Second));
     }
+    m_messages.withdraw(Topic::Notice);
+    ui::Message message{.topic = Topic::End, .text = text, .page = ui::Page::Match};
+    if (!m_shown.isSpectated)
+        message.actions = {m_actions.playAgain, m_shown.isOnLan ? m_actions.propose : m_actions.swapColours,
+                           m_actions.review, m_actions.turningPoints, m_actions.newGame};
     m_messages.post(std::move(message));
 }
 

@@ -33,6 +33,9 @@ public:
     /// Shows the words of a hint, until the next event of the game.
     void showHint(const QString& text);
     void dismissHint();
+    /// Says that the position after `plies` of `all` plies is on the board, and offers to return to the current one.
+    void showViewing(std::ptrdiff_t plies, std::ptrdiff_t all);
+    void dismissViewing();
     /// Asks whether the person in this seat resigns the game, and calls `agreed` if so.
     void askToResign(Seat seat, std::function<void()> agreed);
     /// Precondition of the following: the shown table has a match.
@@ -44,6 +47,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// The user wants to see the current position again.
+    void latestRequested();
     /// Something happened that deserves the attention of a user who is elsewhere.
     void attentionNeeded();
 

@@ -142,7 +142,8 @@ void ResumeController::show(const RunningGame& running)
                               m_tables.newGame(key);
                           },
                       .isChoice = true,
-                      .left = continueGame};
+                      .left = continueGame,
+                      .page = ui::Page::Match};
     if (othersOf(key) > 0) {
         asked.other = tr("Show &all");
         asked.otherwise = [this, continueGame, key] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/shown_table.h"
 
+#include "app/analysis/game_values.h"
+
 #include <QCoreApplication>
 
 namespace qipan::app {
@@ -72,6 +74,14 @@ bool ShownTable::canAsk(RequestKind kind) const
     return seat && !table->refusal(*seat, match().ask(kind, 0));
 }
 
+std::optional<Seat> ShownTable::reopener() const
+{
+    if (!hasMatch() || isOnLan || !match().verdict())
+        return std::nullopt;
+    const auto seat = asker(RequestKind::Undo);
+    return seat && match().pliesAfterUndo(*seat) ? seat : std::nullopt;
+}
+
 std::optional<Seat> ShownTable::answerer() const
 {
     if (!hasMatch() || !isAlive)
@@ -91,7 +101,8 @@ bool ShownTable::mayAnalyse() const
 
 bool ShownTable::hasTurningPoints() const
 {
-    return mayAnalyse() && !match().isRunning() && !match().game().plies().empty();
+    return mayAnalyse() && !match().isRunning()
+        && match().game().plies().size() >= table->openingPlies() + fewestJudgedPlies;
 }
 
 QString ShownTable::stateText() const

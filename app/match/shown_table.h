@@ -42,12 +42,14 @@ struct ShownTable {
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
     /// Returns whether that person's request would be accepted by the match.
     [[nodiscard]] bool canAsk(RequestKind kind) const;
+    /// Returns the person who may take back the last move of a game that is over, which continues as another game.
+    [[nodiscard]] std::optional<Seat> reopener() const;
     /// Returns the seat whose person has a request to answer. Empty without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;
 
     /// Returns whether positions may be analysed: never during a LAN game. False without a match.
     [[nodiscard]] bool mayAnalyse() const;
-    /// Returns whether the game is over and may be analysed. False without a match.
+    /// Returns whether the game is over, may be analysed, and has enough moves to have turned. False without a match.
     [[nodiscard]] bool hasTurningPoints() const;
 
     /// Returns one sentence: whose turn it is, who waits for what, or the result; also before the first round.

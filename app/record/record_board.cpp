@@ -9,8 +9,6 @@
 #include "ui/pages/record_page.h"
 #include "ui/shell/status_bar.h"
 
-#include <QApplication>
-
 namespace qipan::app {
 
 RecordBoard::RecordBoard(ui::PageRef<ui::RecordPage> page, ui::StatusBar& status, const PreferenceStore& preferences,
@@ -58,11 +56,8 @@ void RecordBoard::showMarks()
 
 void RecordBoard::refuse(IllegalMove why)
 {
-    const ui::Preferences& preferences = m_preferences.value();
-    if (preferences.beep)
-        QApplication::beep();
     m_view->shake();
-    if (preferences.explainRefusals)
+    if (m_preferences->explainRefusals)
         m_status.setText(ui::findAppearance(m_cursor.game().game)->refusal(why));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_controller.h"
 
+#include "app/analysis/game_values.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
 #include "core/record/game_tree.h"
@@ -11,6 +12,9 @@
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/status_bar.h"
+
+#include <algorithm>
+#include <array>
 
 namespace qipan::app {
 
@@ -198,7 +202,9 @@ void RecordController::pageHidden(ui::Page next)
 {
     stop();
     m_parts.messages.withdraw(ui::Message::Topic::Branch);
-    const bool returns = next == ui::Page::Rules || next == ui::Page::Preferences; // to this page
+    using enum ui::Page;
+    constexpr std::array readings{Rules, Preferences, Lesson, Puzzles, Book}; // which return to this page
+    const bool returns = std::ranges::find(readings, next) != readings.end();
     if (!m_document.mayLeave() && !returns)
         leave([this, next] { navigation().setPage(next); });
 }
@@ -211,7 +217,7 @@ ui::ActionState RecordController::actionState() const
     actionState.redo = m_document.canRedo();
     actionState.previousPosition = m_cursor.place() > 0;
     actionState.nextPosition = !m_cursor.isAtEnd();
-    actionState.turningPoints = !m_cursor.line().empty();
+    actionState.turningPoints = m_cursor.line().size() >= fewestJudgedPlies;
     return actionState;
 }
 
@@ -219,8 +225,10 @@ void RecordController::chosen(Cell cell)
 {
     stop();
     const auto plies = m_cursor.pliesFor(cell);
-    if (!plies)
+    if (!plies) {
+        Q_EMIT moveRefused();
         return m_board.refuse(plies.error());
+    }
     Node node = m_cursor.node();
     for (const record::RecordPly& ply : *plies)
         node = childFor(node, ply);

@@ -87,6 +87,8 @@ Q_SIGNALS:
     void documentChanged(const QString& name, bool isChanged);
     /// Another position is shown.
     void moved();
+    /// The user cannot play there.
+    void moveRefused();
     /// The user wants to save the games: in their file or, if that is impossible, in one to be chosen.
     void saveRequested();
     /// The changes are in the history, in the row with this id, which is restored if it was deleted.

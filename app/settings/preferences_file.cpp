@@ -225,6 +225,9 @@ Preferences readPreferences(QSettings& file)
     preferences.look = static_cast<ui::Look>(numberIn(file, u"look/style"_s, 0, 0, 1));
     for (const auto& [key, member] : flags)
         preferences.*member = flagIn(file, key, preferences.*member);
+    preferences.sounds = static_cast<ui::SoundSwitch>(numberIn(file, u"sounds/switch"_s, 0, 0, 2));
+    preferences.volume =
+        numberIn(file, u"sounds/volume"_s, preferences.volume, Preferences::minVolume, Preferences::maxVolume);
     preferences.link = readLink(file);
     for (const GameInfo& game : games())
         preferences.games.insert(ui::textOf(game.key), readGame(file, game));
@@ -246,6 +249,8 @@ void writePreferences(QSettings& file, const Preferences& preferences)
     file.setValue(u"look/style"_s, static_cast<int>(preferences.look));
     for (const auto& [key, member] : flags)
         file.setValue(key, preferences.*member);
+    file.setValue(u"sounds/switch"_s, static_cast<int>(preferences.sounds));
+    file.setValue(u"sounds/volume"_s, preferences.volume);
     writeLink(file, preferences.link);
     for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game)
         writeGame(file, game.key(), *game);

@@ -137,7 +137,8 @@ void StatisticsController::askForReset()
                            .text = text,
                            .agree = tr("Rese&t"),
                            .decline = tr("&Keep"),
-                           .agreed = [this, choice] { reset(choice); }});
+                           .agreed = [this, choice] { reset(choice); },
+                           .page = ui::Page::Statistics});
 }
 
 void StatisticsController::reset(const ui::StatisticsChoice& choice)

@@ -60,6 +60,20 @@ bool Table::takeOver(const GameSetup& setup, int round, const MatchSnapshot& sna
     return true;
 }
 
+void Table::continueBefore(Seat asker)
+{
+    MatchSnapshot snapshot = snapshotOf(*m_match);
+    snapshot.verdict.reset();
+    ++snapshot.undos;
+    const auto left = snapshot.moves.begin() + *m_match->pliesAfterUndo(asker);
+    std::vector<Cell> takenBack{left, snapshot.moves.end()};
+    snapshot.moves.erase(left, snapshot.moves.end());
+    auto match = restore(m_setup.makeGame(), snapshot, m_setup.opening);
+    assert(match != nullptr); // these moves were played
+    ++m_round;
+    begin(std::move(match), std::nullopt, {std::move(takenBack)});
+}
+
 std::size_t Table::givenPlies() const
 {
     const auto& plies = m_match->game().plies();
@@ -74,11 +88,12 @@ std::size_t Table::openingPlies() const
     return std::max(givenPlies(), std::min(asked, m_match->game().plies().size()));
 }
 
-void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
+void Table::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times,
+                  std::vector<std::vector<Cell>> takenBack)
 {
     assert(m_players[0] && m_players[1]);
     m_pending.clear();
-    m_takenBack.clear();
+    m_takenBack = std::move(takenBack);
     m_isHelped = false;
     m_match = std::move(match);
     if (m_clock)

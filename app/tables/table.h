@@ -39,6 +39,9 @@ public:
     /// be played. Precondition: both seats are taken.
     bool takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
                   const std::optional<ClockTimes>& times);
+    /// Continues a finished round as another one, from the position before the last move of `asker`, with full clocks;
+    /// what is taken back can be played again by redo(). Precondition: the match is over and has such a move.
+    void continueBefore(Seat asker);
     /// Returns how many plies of the match come from the setup. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
     /// The same, including the plies that the opening rule prescribes.
@@ -93,7 +96,8 @@ private:
     };
 
     void drain();
-    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times);
+    void begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times,
+               std::vector<std::vector<Cell>> takenBack = {});
     void closePreviousRound();
     void execute(const Pending& pending);
     void execute(const Match::Events& events);

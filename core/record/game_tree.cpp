@@ -2,83 +2,13 @@
 #include "core/record/game_tree.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <utility>
 
 namespace qipan::record {
 
 constexpr std::uint16_t passCode = 0xffff;
-
-GameTree::GameTree()
-    : m_nodes(1)
-{
-}
-
-GameTree::Node GameTree::add(Node parent, RecordPly ply)
-{
-    assert(parent < m_nodes.size());
-    const auto node = static_cast<Node>(m_nodes.size());
-    Links links{.parent = parent, .side = ply.side};
-    links.cell = ply.cell ? static_cast<std::uint16_t>(ply.cell->y * 256 + ply.cell->x) : passCode;
-    m_nodes.push_back(links);
-    Links& above = m_nodes[parent];
-    if (above.firstChild == none)
-        above.firstChild = node;
-    else
-        m_nodes[above.lastChild].nextSibling = node;
-    above.lastChild = node;
-    return node;
-}
-
-GameTree::Node GameTree::detach(Node node)
-{
-    assert(node != root);
-    Links& above = m_nodes[m_nodes[node].parent];
-    const Node before = siblingBefore(*this, node);
-    (before == none ? above.firstChild : m_nodes[before].nextSibling) = m_nodes[node].nextSibling;
-    if (above.lastChild == node)
-        above.lastChild = before;
-    m_nodes[node].nextSibling = none;
-    m_detached += countFrom(node);
-    return before;
-}
-
-void GameTree::reattach(Node node, Node before)
-{
-    Links& above = m_nodes[m_nodes[node].parent];
-    Node& place = before == none ? above.firstChild : m_nodes[before].nextSibling;
-    m_nodes[node].nextSibling = place;
-    place = node;
-    if (above.lastChild == before)
-        above.lastChild = node;
-    m_detached -= countFrom(node);
-}
-
-/// Returns the number of nodes in a subtree.
-std::size_t GameTree::countFrom(Node top) const
-{
-    std::size_t count = 1;
-    for (Node node = top;; ++count) {
-        if (firstChild(node) != none) {
-            node = firstChild(node);
-            continue;
-        }
-        while (node != top && nextSibling(node) == none)
-            node = parent(node);
-        if (node == top)
-            return count;
-        node = nextSibling(node);
-    }
-}
-
-RecordPly GameTree::ply(Node node) const
-{
-    assert(node != root);
-    const Links& links = m_nodes[node];
-    if (links.cell == passCode)
-        return {.side = links.side, .cell = std::nullopt};
-    return {.side = links.side, .cell = Cell{links.cell % 256, links.cell / 256}};
-}
 
 template <typename Value>
 const Value* GameTree::Notes<Value>::find(Node node) const
@@ -106,33 +36,116 @@ void GameTree::Notes<Value>::set(Node node, Value value)
         at(node) = std::move(value);
 }
 
+GameTree::GameTree()
+    : m_content{std::make_shared<Content>()}
+{
+}
+
+GameTree::Content& GameTree::own()
+{
+    if (m_content.use_count() > 1)
+        m_content = std::make_shared<Content>(*m_content);
+    else
+        std::atomic_thread_fence(std::memory_order_acquire); // after what another thread read before it let go
+    return *m_content;
+}
+
+GameTree::Node GameTree::add(Node parent, RecordPly ply)
+{
+    std::vector<Links>& nodes = own().nodes;
+    assert(parent < nodes.size());
+    const auto node = static_cast<Node>(nodes.size());
+    Links added{.parent = parent, .side = ply.side};
+    added.cell = ply.cell ? static_cast<std::uint16_t>(ply.cell->y * 256 + ply.cell->x) : passCode;
+    nodes.push_back(added);
+    Links& above = nodes[parent];
+    if (above.firstChild == none)
+        above.firstChild = node;
+    else
+        nodes[above.lastChild].nextSibling = node;
+    above.lastChild = node;
+    return node;
+}
+
+GameTree::Node GameTree::detach(Node node)
+{
+    assert(node != root);
+    std::vector<Links>& nodes = own().nodes;
+    Links& above = nodes[nodes[node].parent];
+    const Node before = siblingBefore(*this, node);
+    (before == none ? above.firstChild : nodes[before].nextSibling) = nodes[node].nextSibling;
+    if (above.lastChild == node)
+        above.lastChild = before;
+    nodes[node].nextSibling = none;
+    m_content->detached += countFrom(node);
+    return before;
+}
+
+void GameTree::reattach(Node node, Node before)
+{
+    std::vector<Links>& nodes = own().nodes;
+    Links& above = nodes[nodes[node].parent];
+    Node& place = before == none ? above.firstChild : nodes[before].nextSibling;
+    nodes[node].nextSibling = place;
+    place = node;
+    if (above.lastChild == before)
+        above.lastChild = node;
+    m_content->detached -= countFrom(node);
+}
+
+/// Returns the number of nodes in a subtree.
+std::size_t GameTree::countFrom(Node top) const
+{
+    std::size_t count = 1;
+    for (Node node = top;; ++count) {
+        if (firstChild(node) != none) {
+            node = firstChild(node);
+            continue;
+        }
+        while (node != top && nextSibling(node) == none)
+            node = parent(node);
+        if (node == top)
+            return count;
+        node = nextSibling(node);
+    }
+}
+
+RecordPly GameTree::ply(Node node) const
+{
+    assert(node != root);
+    const Links& ply = links(node);
+    if (ply.cell == passCode)
+        return {.side = ply.side, .cell = std::nullopt};
+    return {.side = ply.side, .cell = Cell{ply.cell % 256, ply.cell / 256}};
+}
+
 std::string_view GameTree::comment(Node node) const
 {
-    const std::string* text = m_comments.find(node);
+    const std::string* text = m_content->comments.find(node);
     return text == nullptr ? std::string_view{} : *text;
 }
 
 void GameTree::setComment(Node node, std::string text)
 {
-    m_comments.set(node, std::move(text));
+    own().comments.set(node, std::move(text));
 }
 
 std::string_view GameTree::extra(Node node) const
 {
-    const std::string* text = m_extras.find(node);
+    const std::string* text = m_content->extras.find(node);
     return text == nullptr ? std::string_view{} : *text;
 }
 
 void GameTree::setExtra(Node node, std::string text)
 {
-    m_extras.set(node, std::move(text));
+    own().extras.set(node, std::move(text));
 }
 
 void GameTree::addComment(Node node, std::string_view text)
 {
     if (text.empty())
         return;
-    std::string& said = m_comments.at(node);
+    std::string& said = own().comments.at(node);
     if (!said.empty())
         said += '\n';
     said += text;
@@ -140,13 +153,13 @@ void GameTree::addComment(Node node, std::string_view text)
 
 std::span<const Mark> GameTree::marks(Node node) const
 {
-    const std::vector<Mark>* marks = m_marks.find(node);
+    const std::vector<Mark>* marks = m_content->marks.find(node);
     return marks == nullptr ? std::span<const Mark>{} : *marks;
 }
 
 bool GameTree::addMark(Node node, Mark mark)
 {
-    std::vector<Mark>& marks = m_marks.at(node);
+    std::vector<Mark>& marks = own().marks.at(node);
     const auto same = std::ranges::find_if(
         marks, [&mark](const Mark& each) { return each.cell == mark.cell && each.kind == mark.kind; });
     if (same == marks.end()) {
@@ -159,7 +172,7 @@ bool GameTree::addMark(Node node, Mark mark)
 
 void GameTree::setMarks(Node node, std::vector<Mark> marks)
 {
-    m_marks.set(node, std::move(marks));
+    own().marks.set(node, std::move(marks));
 }
 
 std::vector<GameTree::Node> GameTree::mainLine() const

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -37,6 +38,8 @@ struct Mark {
 /// A game with variations. Node 0 is the start position, every other node a ply. The first child of a node continues
 /// the line; the others are variations. A node takes 20 bytes, so that trees of millions of nodes fit in memory;
 /// comments and marks are stored separately. Nothing recurses, so lines may be of any length.
+/// Copies share their nodes until one of them is changed, so that another thread can write a copy to a file while this
+/// one is shown and edited. A moved-from tree may only be assigned to or destroyed.
 class GameTree {
 public:
     using Node = std::uint32_t;
@@ -57,15 +60,15 @@ public:
     void reattach(Node node, Node before);
 
     /// Returns the number of nodes, without removed ones.
-    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_detached; }
+    [[nodiscard]] std::size_t size() const { return m_content->nodes.size() - m_content->detached; }
     /// Precondition: `node` is not the root.
     [[nodiscard]] RecordPly ply(Node node) const;
-    [[nodiscard]] Node parent(Node node) const { return m_nodes[node].parent; }
-    [[nodiscard]] Node firstChild(Node node) const { return m_nodes[node].firstChild; }
-    [[nodiscard]] Node nextSibling(Node node) const { return m_nodes[node].nextSibling; }
-    [[nodiscard]] bool hasVariations(Node node) const { return m_nodes[node].firstChild != m_nodes[node].lastChild; }
+    [[nodiscard]] Node parent(Node node) const { return links(node).parent; }
+    [[nodiscard]] Node firstChild(Node node) const { return links(node).firstChild; }
+    [[nodiscard]] Node nextSibling(Node node) const { return links(node).nextSibling; }
+    [[nodiscard]] bool hasVariations(Node node) const { return links(node).firstChild != links(node).lastChild; }
 
-    // What comments, marks and extra texts refer to is valid until one of these is set or added.
+    // What comments, marks and extra texts refer to is valid until the tree is changed.
 
     /// Returns the comment of a node in UTF-8, or an empty text.
     [[nodiscard]] std::string_view comment(Node node) const;
@@ -123,13 +126,20 @@ private:
         std::map<Node, Value> m_others; // added after one of a later node
     };
 
+    struct Content {
+        std::vector<Links> nodes = std::vector<Links>(1);
+        std::size_t detached = 0; // nodes removed from the tree, including descendants
+        Notes<std::string> comments;
+        Notes<std::vector<Mark>> marks;
+        Notes<std::string> extras;
+    };
+
+    [[nodiscard]] const Links& links(Node node) const { return m_content->nodes[node]; }
+    /// Returns the content of this tree alone, which may be changed.
+    [[nodiscard]] Content& own();
     [[nodiscard]] std::size_t countFrom(Node top) const;
 
-    std::vector<Links> m_nodes;
-    std::size_t m_detached = 0; // nodes removed from the tree, including descendants
-    Notes<std::string> m_comments;
-    Notes<std::vector<Mark>> m_marks;
-    Notes<std::string> m_extras;
+    std::shared_ptr<Content> m_content;
 };
 
 // Each function takes time linear in the length of a node's line or the number of its children, whatever the tree's

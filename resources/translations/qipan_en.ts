@@ -382,6 +382,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::MessageBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::PlayerStrip</name>
     <message numerus="yes">
         <source>%n disc(s)</source>

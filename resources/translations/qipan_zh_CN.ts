@@ -2431,10 +2431,6 @@ of this computer cannot see it.</source>
         <source>&amp;New game</source>
         <translation>新的一局(&amp;N)</translation>
     </message>
-    <message>
-        <source>The new settings apply from the next game on.</source>
-        <translation>新设置从下一局起生效。</translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::LinkDemo</name>
@@ -2679,10 +2675,6 @@ of this computer cannot see it.</source>
         <source>A &amp;person</source>
         <translation>真人(&amp;P)</translation>
     </message>
-    <message>
-        <source>The new settings apply from the next game on.</source>
-        <translation>新设置从下一局起生效。</translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::MatchController</name>
@@ -2693,10 +2685,6 @@ of this computer cannot see it.</source>
     <message>
         <source>Looking for a good move…</source>
         <translation>正在寻找好棋……</translation>
-    </message>
-    <message>
-        <source>Viewing move %1 of %2. Click the board to return to the game.</source>
-        <translation>正在回看第 %1 手，共 %2 手。点击棋盘即可回到对局。</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2715,13 @@ of this computer cannot see it.</source>
     <message>
         <source>The computer plays both sides.</source>
         <translation>黑白双方都由电脑下。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::NextGame</name>
+    <message>
+        <source>The new settings apply from the next game on.</source>
+        <translation>新设置从下一局起生效。</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3191,19 @@ of this computer cannot see it.</source>
         <source>%1, resign this game?</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1，要认输吗？</translation>
+    </message>
+    <message>
+        <source>%1 %2&#xa0;–&#xa0;%3 %4</source>
+        <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces around the dash.</extracomment>
+        <translation>%1 %2&#xa0;:&#xa0;%3 %4</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2.</source>
+        <translation>正在回看第 %1 手，共 %2 手。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>回到对局(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -4075,10 +4083,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>选择对手、等级、规则和计时</translation>
     </message>
     <message>
-        <source>P&amp;lay again</source>
-        <translation>再来一局(&amp;L)</translation>
-    </message>
-    <message>
         <source>Start a new game with the same settings</source>
         <translation>按同样的设置再开一局</translation>
     </message>
@@ -4093,6 +4097,26 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>All settings, with previews</source>
         <translation>全部设置，可预览</translation>
+    </message>
+    <message>
+        <source>Another &amp;game</source>
+        <translation>再来一局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>交换先后手(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Start a new game in which each player has the other colour</source>
+        <translation>双方互换黑白，再来一局</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>音效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>播放音效</translation>
     </message>
 </context>
 <context>
@@ -6270,6 +6294,16 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also waiting: %1</source>
+        <translation>还在等候：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::MoveList</name>
@@ -6851,6 +6885,22 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>&amp;Dots on the corners of a path</source>
         <translation>标出连线的拐点(&amp;D)</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Sounds:</source>
+        <translation>音效：</translation>
+    </message>
+    <message>
+        <source>V&amp;olume:</source>
+        <translation>音量(&amp;O)：</translation>
     </message>
 </context>
 <context>
@@ -7673,10 +7723,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>双方轮流在空的交叉点上落子，落下后不再移动。</translation>
     </message>
     <message>
-        <source>A click on an occupied point, outside the board or when it is not your turn places nothing. The program can beep, shake the board and give the reason in the status bar.</source>
-        <translation>点击已有棋子的交叉点或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
-    </message>
-    <message>
         <source>8 × 8 squares with two black and two white discs in the middle.</source>
         <translation>8 × 8 格，中央先摆黑白各两枚棋子。</translation>
     </message>
@@ -7691,10 +7737,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>When neither side can move or the board is full, the side with more discs wins.</source>
         <translation>双方都无棋可下或棋盘已满时，棋子多的一方获胜。</translation>
-    </message>
-    <message>
-        <source>A click on a square where no disc would be flipped, on an occupied square, outside the board or when it is not your turn places nothing. The program can beep, shake the board and give the reason in the status bar.</source>
-        <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -8264,6 +8306,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Opens and closes the preferences.</source>
         <translation>打开或关闭首选项。</translation>
     </message>
+    <message>
+        <source>A click on an occupied point, outside the board or when it is not your turn places nothing. The program can make a sound, shake the board and give the reason in the status bar.</source>
+        <translation>点击已有棋子的交叉点或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
+    </message>
+    <message>
+        <source>A click on a square where no disc would be flipped, on an occupied square, outside the board or when it is not your turn places nothing. The program can make a sound, shake the board and give the reason in the status bar.</source>
+        <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RulesPage</name>
@@ -8706,6 +8756,14 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     <message>
         <source>Qipan</source>
         <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>%1 级</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,8 @@ namespace {
 void checkCommon(OpenProgram& program, Seat me)
 {
     const ui::Actions& actions = program.actions();
-    CHECK(actions.undo->isEnabled() == mayAsk(program, me, RequestKind::Undo));
+    const bool mayContinue = program.matchController().shown().reopener().has_value();
+    CHECK(actions.undo->isEnabled() == (mayAsk(program, me, RequestKind::Undo) || mayContinue));
     CHECK(actions.draw->isEnabled() == mayAsk(program, me, RequestKind::Draw));
     CHECK(actions.resign->isEnabled() == may(program, me, Resign{}));
 }

@@ -31,8 +31,9 @@ void declineLessons(const QString& folder)
 OpenProgram::OpenProgram(const QString& game, StoredSettings settings)
 {
     declineLessons(m_folder.path());
-    storeSettings(m_folder.path(),
-                  {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"refusal/beep"_s, false}});
+    storeSettings(
+        m_folder.path(),
+        {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"refusal/beep"_s, false}, {u"sounds/switch"_s, 2}});
     storeSettings(m_folder.path(), settings);
     open(game, m_folder.path());
 }

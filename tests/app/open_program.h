@@ -14,6 +14,7 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/link/link_view.h"
 #include "ui/messages/message_queue.h"
+#include "ui/sound/sounds.h"
 
 #include <QTemporaryDir>
 #include <QVariant>
@@ -31,7 +32,8 @@ void storeSettings(const QString& folder, StoredSettings settings);
 /// Disables the offer of lessons in this folder.
 void declineLessons(const QString& folder);
 
-/// A whole program in a data folder of its own, in English, whose window is driven by real mouse and key events.
+/// A whole program in a data folder of its own, in English, without sounds, whose window is driven by real mouse and
+/// key events.
 class OpenProgram {
 public:
     /// Opens `game`, or the home page if it is empty. Animations and the offer of lessons are off.
@@ -57,6 +59,7 @@ public:
     [[nodiscard]] app::BookController& book() { return child<app::BookController>(); }
     [[nodiscard]] app::HistoryController* historyController() { return &child<app::HistoryController>(); }
     [[nodiscard]] app::PuzzleController& puzzles() { return child<app::PuzzleController>(); }
+    [[nodiscard]] ui::Sounds& sounds() { return child<ui::Sounds>(); }
     /// The table of the match page. Precondition: it shows a table.
     [[nodiscard]] app::Table& table() { return *matchController().table(); }
     [[nodiscard]] const Match& match() { return table().match(); }

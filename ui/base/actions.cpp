@@ -81,6 +81,7 @@ struct Place {
 constexpr Place places[] = {
     {&Actions::scores, OnHome | OnLink | OnLinkChoice},
     {&Actions::propose, OnMatch},
+    {&Actions::swapColours, OnMatch},
     {&Actions::balancedStart, OnHome | OnTurns, QLatin1String{"reversi"}},
     {&Actions::leave, OnHome | OnTurns},
     {&Actions::saveAndLeave, OnHome | OnTurns},
@@ -119,8 +120,10 @@ public:
          "media-playback-start", "F6"},
         {&Actions::newGame, QT_TR_NOOP("&New game…"), QT_TR_NOOP("Choose opponent, level, rules and clock"),
          "document-new", "Ctrl+Shift+N"},
-        {&Actions::playAgain, QT_TR_NOOP("P&lay again"), QT_TR_NOOP("Start a new game with the same settings"), nullptr,
-         "Ctrl+N"},
+        {&Actions::playAgain, QT_TR_NOOP("Another &game"), QT_TR_NOOP("Start a new game with the same settings"),
+         "games-again", "Ctrl+N"},
+        {&Actions::swapColours, QT_TR_NOOP("S&wap colours"),
+         QT_TR_NOOP("Start a new game in which each player has the other colour"), "games-swap", nullptr},
         {&Actions::restart, QT_TR_NOOP("Rest&art"), QT_TR_NOOP("Start this game again"), "view-refresh", "F1"},
         {&Actions::scores, QT_TR_NOOP("Link-match high scor&es"),
          QT_TR_NOOP("The best games, to play again or to replay"), nullptr, "Ctrl+Shift+L"},
@@ -191,9 +194,9 @@ public:
         {&Actions::latestPosition, QT_TR_NOOP("&Latest position"), QT_TR_NOOP("Return to the current position"),
          "go-last", "Ctrl+PgDown"},
         {&Actions::review, QT_TR_NOOP("&Analyse game"),
-         QT_TR_NOOP("Analyse every position for an evaluation graph and the biggest mistakes"), nullptr, "F7"},
+         QT_TR_NOOP("Analyse every position for an evaluation graph and the biggest mistakes"), "games-analyse", "F7"},
         {&Actions::turningPoints, QT_TR_NOOP("&Turning points"),
-         QT_TR_NOOP("The moves that decided this game, as a chapter of the book"), nullptr, "Shift+F7"},
+         QT_TR_NOOP("The moves that decided this game, as a chapter of the book"), "games-turning-points", "Shift+F7"},
 
         {&Actions::coordinates, QT_TR_NOOP("&Coordinates"), QT_TR_NOOP("Show letters and numbers beside the board"),
          nullptr, nullptr, Kind::Checkable},
@@ -222,6 +225,7 @@ public:
         {&Actions::name, QT_TR_NOOP("Your &name…"), QT_TR_NOOP("The name that other players see"), "user-identity",
          nullptr},
 
+        {&Actions::sounds, QT_TR_NOOP("&Sounds"), QT_TR_NOOP("Play sounds"), nullptr, nullptr, Kind::Checkable},
         {&Actions::engines, QT_TR_NOOP("&Engines…"), QT_TR_NOOP("External engines, as opponents and for analysis"),
          nullptr, nullptr},
 
@@ -318,6 +322,7 @@ void Actions::setActionState(const ActionState& actionState)
     continueGame->setEnabled(actionState.continueGame);
     newGame->setEnabled(actionState.newGame);
     playAgain->setEnabled(actionState.playAgain);
+    swapColours->setEnabled(actionState.swapColours);
     restart->setEnabled(actionState.restart);
     host->setEnabled(actionState.host);
     join->setEnabled(actionState.join);

@@ -16,6 +16,7 @@ struct ActionState {
     bool continueGame = false; ///< return to a game that waits behind another page
     bool newGame = true;
     bool playAgain = true;
+    bool swapColours = false;
     bool restart = false;
     bool restartAsks = false; ///< F1 asks the opponent; otherwise it restarts at once
     bool takesBack = false;   ///< undo takes back moves of a match
@@ -72,8 +73,9 @@ public:
     // Game
     QAction* home = nullptr;
     QAction* continueGame = nullptr;
-    QAction* newGame = nullptr;   ///< chooses a game
-    QAction* playAgain = nullptr; ///< starts another with the same settings
+    QAction* newGame = nullptr;     ///< chooses a game
+    QAction* playAgain = nullptr;   ///< starts another with the same settings
+    QAction* swapColours = nullptr; ///< starts another with the colours swapped, after the end
     QAction* restart = nullptr;
     QAction* scores = nullptr; ///< high scores of link-match
     QAction* history = nullptr;
@@ -127,7 +129,8 @@ public:
     QAction* fullScreen = nullptr;
     // Settings
     QAction* preferences = nullptr;
-    QAction* name = nullptr; ///< the name field of the preferences
+    QAction* name = nullptr;   ///< the name field of the preferences
+    QAction* sounds = nullptr; ///< checkable
     QAction* engines = nullptr;
     // Help: handled by the window itself
     QAction* rules = nullptr;

@@ -111,6 +111,13 @@ struct LinkPreferences {
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };
 
+/// Whether sounds are played.
+enum class SoundSwitch : std::uint8_t {
+    System, ///< if the desktop plays sounds of its own
+    On,
+    Off,
+};
+
 /// All persistent settings as a plain value: the window shows them and reports changes, the application stores them.
 struct Preferences {
     QString name;         ///< of the user; empty stands for the word "Player"
@@ -127,6 +134,11 @@ struct Preferences {
     bool moveNumbers = false;
     bool animation = true;
     bool sidePanel = true;
+
+    SoundSwitch sounds = SoundSwitch::System;
+    int volume = 70; ///< of all sounds, in percent: minVolume to maxVolume
+    static constexpr int minVolume = 10;
+    static constexpr int maxVolume = 100;
 
     // Reactions to an invalid move.
     bool beep = true;

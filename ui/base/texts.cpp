@@ -108,6 +108,13 @@ QString computerName(const GameInfo& game, int level)
     return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Computer, level %1")).arg(level);
 }
 
+QString shortComputerName(const GameInfo& game, int level)
+{
+    if (game.isFullStrength(level))
+        return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Full strength"));
+    return translated(QT_TRANSLATE_NOOP("qipan::ui::Texts", "Level %1")).arg(level);
+}
+
 QString boardSizeText(BoardSize size)
 {
     return u"%1 × %2"_s.arg(size.columns).arg(size.rows);

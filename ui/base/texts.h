@@ -36,6 +36,8 @@ inline constexpr QStringView linkKey = u"link";
 [[nodiscard]] QString shortOpeningName(QStringView opening);
 /// Returns "Computer, level 2" or "Computer, full strength".
 [[nodiscard]] QString computerName(const GameInfo& game, int level);
+/// Returns "Level 2" or "Full strength", for narrow places.
+[[nodiscard]] QString shortComputerName(const GameInfo& game, int level);
 
 /// Returns "15 × 15", for boards of two-player games or other sizes.
 [[nodiscard]] QString boardSizeText(BoardSize size);

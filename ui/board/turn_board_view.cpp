@@ -2,7 +2,9 @@
 #include "ui/board/turn_board_view.h"
 
 #include "ui/board/board_painting.h"
+#include "ui/board/stone_placed.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -84,6 +86,8 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
         if (animate && options().animation)
             animateFrom(*before);
         announceChanges(*before);
+        if (animate && isVisible())
+            tellWindow(*before);
     } else if (animate && options().animation) {
         animateFrom(*before);
     }
@@ -103,6 +107,13 @@ void TurnBoardView::announceChanges(const BoardGame& before)
     } else {
         speak(played);
     }
+}
+
+void TurnBoardView::tellWindow(const BoardGame& before)
+{
+    const Side mover = before.sideToMove();
+    StonePlacedEvent event{m_game->count(mover) - before.count(mover) - 1};
+    QCoreApplication::sendEvent(window(), &event);
 }
 
 void TurnBoardView::setMayPlay(bool may)

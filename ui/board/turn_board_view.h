@@ -29,7 +29,8 @@ public:
     TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
 
     /// Shows a position of any size. New pieces are animated if `animate` and the options allow it; running animations
-    /// end at once. New plies and passes are announced to screen readers.
+    /// end at once. New plies and passes are announced to screen readers, and the window is told of a new stone
+    /// (StonePlacedEvent) if `animate` and the board is visible.
     void showPosition(const BoardGame& game, bool animate = true);
     [[nodiscard]] const BoardGame& position() const { return *m_game; }
 
@@ -100,6 +101,7 @@ protected:
 
 private:
     void announceChanges(const BoardGame& before);
+    void tellWindow(const BoardGame& before);
     void findThreats();
     [[nodiscard]] QStringList notesOn(Cell cell) const;
 

@@ -23,11 +23,11 @@ constexpr int nameLetters = 12; // in average letters
 
 LinkInfo::LinkInfo(QWidget* parent)
     : QWidget{parent}
-    , m_words{new QWidget{this}}
-    , m_points{new QLabel{m_words}}
-    , m_gain{new QLabel{m_words}}
-    , m_line{new LineLabel{m_words}}
+    , m_points{new QLabel{this}}
+    , m_gain{new QLabel{this}}
+    , m_line{new LineLabel{this}}
     , m_clock{new QLabel{this}}
+    , m_title{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_countdown{new Countdown{Countdown::Figures::WholeSeconds, this}}
     , m_growing{new QVariantAnimation{this}}
     , m_gainTime{new QTimer{this}}
@@ -37,12 +37,13 @@ LinkInfo::LinkInfo(QWidget* parent)
         label->setFont(scaledFont(font(), 1.15, QFont::Bold));
     }
     m_gain->setForegroundRole(QPalette::Link);
-    m_line->setAlignment(Qt::AlignCenter);
+    for (LineLabel* line : {m_line, m_title})
+        line->setAlignment(Qt::AlignCenter);
     m_growing->setDuration(growingTime);
     m_gainTime->setSingleShot(true);
     m_gainTime->setInterval(gainTime);
-    m_words->setLayout(makeRow({m_points, m_gain, {m_line, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 10}));
-    setLayout(makeRow({{m_words, 1}, m_clock}, {.margins = {4, 0, 4, 0}, .spacing = 10}));
+    auto* row = makeRow({m_points, m_gain, {m_line, 1}, m_clock}, {.margins = {0, 0, 0, 0}, .spacing = 10});
+    setLayout(makeColumn({row, m_title}, {.margins = {4, 0, 4, 0}, .spacing = 0}));
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         if (m_growing->state() == QAbstractAnimation::Running)
             showPoints(value.toInt());
@@ -82,6 +83,11 @@ void LinkInfo::showGain(const link::PairScore& gain)
     m_gainTime->start();
 }
 
+QWidget& LinkInfo::titleLine()
+{
+    return *m_title;
+}
+
 QString LinkInfo::pointsText() const
 {
     return m_points->text();
@@ -89,7 +95,7 @@ QString LinkInfo::pointsText() const
 
 QString LinkInfo::lineText() const
 {
-    return m_line->text();
+    return m_line->line();
 }
 
 QString LinkInfo::clockText() const
@@ -128,14 +134,13 @@ void LinkInfo::retranslate()
     QStringList parts;
     if (m_state.points.size() > 1)
         parts << tr("%1 to move").arg(nameOf(m_state.turn));
-    if (!m_state.title.isEmpty())
-        parts << m_state.title;
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);
     if (m_state.shuffles)
         parts << tr("%n shuffle(s)", nullptr, *m_state.shuffles);
     m_line->setLine(parts.join(u" · "));
+    m_title->setLine(m_state.title);
     m_clock->setAccessibleName(tr("Time left"));
     showClock();
 }

@@ -18,7 +18,7 @@ namespace qipan::ui {
 
 class LineLabel;
 
-/// What the line under the link-match board shows.
+/// What the lines under the link-match board show.
 struct LinkInfoState {
     std::vector<int> points{0};     ///< of each player
     std::array<QString, 2> names{}; ///< of two players
@@ -31,7 +31,8 @@ struct LinkInfoState {
     std::optional<int> shuffles;
 };
 
-/// The line under the board: points (counted up by animation), clock, remaining tiles, hints and shuffles.
+/// The lines under the board: points (counted up by animation), turn, remaining tiles, hints, shuffles and clock, and
+/// below what is played.
 class LinkInfo final : public QWidget {
     Q_OBJECT
 
@@ -44,11 +45,12 @@ public:
     /// Shows the points of the last pair for a moment, beside the total.
     void showGain(const link::PairScore& gain);
 
-    /// What stands beside the clock, which a message may cover.
-    [[nodiscard]] QWidget& words() { return *m_words; }
+    /// The lower line, which a message may cover.
+    [[nodiscard]] QWidget& titleLine();
 
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] QString lineText() const;
+    [[nodiscard]] QString title() const { return m_state.title; }
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
 
@@ -61,11 +63,11 @@ private:
     LinkInfoState m_state;
     bool m_animation = true;
     int m_shownPoints = 0;
-    QWidget* m_words;
     QLabel* m_points;
     QLabel* m_gain;
     LineLabel* m_line;
     QLabel* m_clock;
+    LineLabel* m_title;
     Countdown* m_countdown;
     QVariantAnimation* m_growing;
     QTimer* m_gainTime;

@@ -9,6 +9,9 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
+
+class QAction;
 
 namespace qipan::ui {
 
@@ -30,6 +33,7 @@ struct Message {
         Connection,    ///< the connection to the opponent is lost
         Request,       ///< the opponent asks for something in the game
         Opening,       ///< what the opening rule requires now, with a choice if it is the user's
+        Viewing,       ///< an earlier position is on the board
         Waiting,       ///< the user's own request awaits an answer
         Proposal,      ///< another game for the next round
         JoinRequest,   ///< someone wants to join
@@ -42,6 +46,7 @@ struct Message {
         News,          ///< an event or a failure
         Fault,         ///< parts of the shown record could not be read
         Notice,        ///< news of the game on the board
+        End,           ///< how the game on the board ended, and what can be done next
         Hint,          ///< words of a hint
         Undo,          ///< something was done that can be undone
         Exported,      ///< files were written, which can be undone
@@ -73,6 +78,8 @@ struct Message {
     QString other{};       ///< a third answer behind the two
     std::function<void()> otherwise{};
     std::function<void()> left{};
+    /// Commands that are offered as buttons. The message stays when one is used. They must outlive it.
+    std::vector<QAction*> actions{};
     bool hasKeys = false; ///< F8 agrees and F9 declines, from anywhere in the window
 
     QString detail{};                      ///< behind the text; may change often and is not announced

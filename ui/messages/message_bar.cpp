@@ -3,13 +3,14 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
-#include "ui/messages/message_queue.h"
 #include "ui/widgets/button.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QShortcut>
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::ui {
@@ -25,6 +26,7 @@ bool offersFocus(Message::Topic topic)
         using enum Message::Topic;
     case Connection:
     case Request:
+    case Viewing:
     case Notice:
     case Hint:
     case Waiting:
@@ -47,15 +49,19 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     , m_agree{makeButton(this, [this] { m_queue.answer(Answer::Agree); })}
     , m_decline{makeButton(this, [this] { m_queue.answer(Answer::Decline); })}
     , m_other{makeButton(this, [this] { m_queue.answer(Answer::Other); })}
-    , m_agreeKey{addKey(Qt::Key_F8, [this] { m_queue.answer(Answer::Agree); })}
-    , m_declineKey{addKey(Qt::Key_F9, [this] { m_queue.answer(Answer::Decline); })}
+    , m_next{makeButton(this, [this] { m_queue.showNext(); })}
+    , m_agreeKey{addKey(Qt::Key_F8, [this] { pressKey(Answer::Agree); })}
+    , m_declineKey{addKey(Qt::Key_F9, [this] { pressKey(Answer::Decline); })}
 {
     addToRow(m_agree);
     addToRow(m_decline);
     addToRow(m_other);
+    addToRow(m_next);
+    m_next->setFlat(true);
     setFlat(true);
     hide();
     connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
+    connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
     connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -69,13 +75,12 @@ void MessageBar::showText()
 void MessageBar::showCurrent(bool isNew)
 {
     const Message* shown = m_queue.current();
-    m_agreeKey->setEnabled(shown != nullptr && shown->hasKeys && !shown->agree.isEmpty());
-    m_declineKey->setEnabled(shown != nullptr && shown->hasKeys && !shown->decline.isEmpty());
+    showWaiting();
     if (shown == nullptr) {
         releaseKeyboard();
         return hide();
     }
-    if (!shown->hasButtons())
+    if (!shown->hasButtons() && shown->actions.empty())
         releaseKeyboard();
     setAccented(shown->rank() <= Message::Rank::Asked);
     showText();
@@ -85,6 +90,7 @@ void MessageBar::showCurrent(bool isNew)
         button->setText(*words);
     }
     m_decline->setVisible(shown->isClosable || !shown->decline.isEmpty());
+    showActions(shown->actions);
     retranslate();
     questionChanged();
     show();
@@ -93,10 +99,57 @@ void MessageBar::showCurrent(bool isNew)
     moveFocus(isNew);
 }
 
+void MessageBar::showActions(const std::vector<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        ActionButton*& button = m_actions[action];
+        if (button == nullptr) {
+            button = new ActionButton{action, this};
+            addToRow(button);
+        }
+    }
+    for (const auto& [action, button] : m_actions)
+        button->setVisible(action->isVisible() && std::ranges::find(actions, action) != actions.end());
+}
+
+/// Counts the questions behind the shown message and enables the keys.
+void MessageBar::showWaiting()
+{
+    std::vector<const Message*> all = m_queue.waiting();
+    const auto count = static_cast<int>(all.size());
+    if (m_next->hasFocus() && count == 0)
+        releaseKeyboard();
+    m_next->setVisible(count > 0);
+    if (count > 0) {
+        m_next->setText(tr("%n more", nullptr, count));
+        setTip(*m_next, tr("Also waiting: %1").arg(all.front()->text));
+    }
+    if (const Message* shown = m_queue.current())
+        all.push_back(shown);
+    const auto isFor = [&](const QString Message::*words) {
+        return std::ranges::any_of(all,
+                                   [&](const Message* each) { return each->hasKeys && !(each->*words).isEmpty(); });
+    };
+    m_agreeKey->setEnabled(isFor(&Message::agree));
+    m_declineKey->setEnabled(isFor(&Message::decline));
+}
+
+/// Answers the shown message if it has keys; shows the next one with keys otherwise, which may be unread.
+void MessageBar::pressKey(Answer answer)
+{
+    const Message* shown = m_queue.current();
+    if (shown != nullptr && shown->hasKeys)
+        return (answer == Answer::Agree ? shown->agree : shown->decline).isEmpty() ? void() : m_queue.answer(answer);
+    for (std::size_t left = m_queue.waiting().size(); left > 0 && !m_queue.current()->hasKeys; --left)
+        m_queue.showNext();
+}
+
 void MessageBar::moveFocus(bool isNew)
 {
     const Message* shown = m_queue.current();
-    if (isNew && shown->rank() == Message::Rank::Commanded)
+    if (isNew && !shown->actions.empty() && !isTypingBeside(*this))
+        takeFocus(*m_actions.at(shown->actions.front()));
+    else if (isNew && shown->rank() == Message::Rank::Commanded)
         takeFocus(*m_decline);
     else if (isNew && shown->hasButtons() && offersFocus(shown->topic))
         offerFocus(shown->topic == Message::Topic::Opening ? *m_agree : *m_decline);
@@ -124,6 +177,8 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
     const Message* shown = m_queue.current();
     if (event->key() != Qt::Key_Escape || shown == nullptr)
         return TextBar::keyPressEvent(event);
+    if (!shown->actions.empty())
+        return releaseKeyboard(); // it stays
     // Escape does no harm to a command; somebody else's question may have come in the way of what it was meant for.
     const bool isSafe = shown->rank() == Message::Rank::Commanded || shown->rank() >= Message::Rank::Told;
     if (isSafe || !isTooNew())
@@ -132,6 +187,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
 
 void MessageBar::retranslate()
 {
+    showWaiting();
     // Answers keep the texts of those who asked.
     if (const Message* shown = m_queue.current(); shown != nullptr && shown->isClosable)
         m_decline->setText(tr("Clos&e"));

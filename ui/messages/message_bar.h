@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/messages/message_queue.h"
 #include "ui/panels/text_bar.h"
 
+#include <map>
+#include <vector>
+
+class QAction;
 class QPushButton;
 
 namespace qipan::ui {
 
-class MessageQueue;
+class ActionButton;
 
 /// Shows the current message of a queue, with buttons for its answers, and announces it to screen readers. Hidden
-/// while there is none.
+/// while there is none. A button counts the questions that wait behind it and shows the next one; the keys of one that
+/// waits show it too.
 /// The focus goes to the harmless answer of a question that belongs to a command just given. A question caused by
 /// someone else never takes the focus from a text field or a board, and one shown again after another had interrupted
 /// it never takes the focus.
@@ -30,8 +36,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void pressKey(MessageQueue::Answer answer);
     void showCurrent(bool isNew);
+    void showWaiting();
     void showText();
+    void showActions(const std::vector<QAction*>& actions);
     void moveFocus(bool isNew);
     void releaseKeyboard();
     void retranslate();
@@ -40,7 +49,9 @@ private:
     QPushButton* m_agree;
     QPushButton* m_decline;
     QPushButton* m_other;
-    QShortcut* m_agreeKey; ///< enabled while the shown message has shortcuts, like the next one
+    QPushButton* m_next;
+    std::map<QAction*, ActionButton*> m_actions; ///< of all messages so far; those of the shown one are visible
+    QShortcut* m_agreeKey; ///< enabled while the shown message or one behind it has shortcuts, like the next one
     QShortcut* m_declineKey;
 };
 

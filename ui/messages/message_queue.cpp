@@ -25,6 +25,8 @@ Message::Rank Message::rank() const
         return Rank::Commanded;
     if (topic == Topic::Opening)
         return agree.isEmpty() ? Rank::Shown : Rank::Due;
+    if (topic == Topic::Viewing)
+        return Rank::Due;
     if (topic == Topic::Waiting) // it may be withdrawn
         return hasButtons() ? Rank::Told : Rank::Shown;
     if (topic <= Topic::JoinRequest)
@@ -61,6 +63,8 @@ std::deque<MessageQueue::Entry>::iterator MessageQueue::place(const Message& mes
 void MessageQueue::post(Message message)
 {
     const Message::Topic topic = message.topic;
+    if (!message.page && message.rank() == Message::Rank::Commanded && topic != Message::Topic::Unwritten)
+        message.page = m_page;
     const auto found = entryOf(m_entries, topic);
     const bool looksEqual = found != m_entries.end() && message.duration == 0ms && found->looksLike(message);
     if (looksEqual && topic == m_current && message.rank() == Message::Rank::Commanded)
@@ -69,16 +73,24 @@ void MessageQueue::post(Message message)
         static_cast<Message&>(*found) = std::move(message); // it may act otherwise
         return;
     }
-    if (found != m_entries.end())
+    const bool isNew = found == m_entries.end();
+    if (!isNew)
         m_entries.erase(found);
     const auto next = place(message);
     m_entries.insert(next, Entry{std::move(message)});
     update(topic == m_current);
+    if (isNew)
+        Q_EMIT added(topic);
 }
 
 void MessageQueue::showMessage(const QString& text)
 {
     post({.topic = Message::Topic::News, .text = text, .isClosable = true});
+}
+
+void MessageQueue::showOnPage(const QString& text)
+{
+    post({.topic = Message::Topic::News, .text = text, .page = m_page, .isClosable = true});
 }
 
 void MessageQueue::showNotice(Page page, const QString& text)
@@ -128,6 +140,32 @@ void MessageQueue::answer(Answer answer)
         run();
 }
 
+std::vector<const Message*> MessageQueue::waiting() const
+{
+    std::vector<const Message*> all;
+    for (const Entry& each : m_entries) {
+        if (each.topic != m_current && isOnPage(each) && each.isQuestion())
+            all.push_back(&each);
+    }
+    return all;
+}
+
+void MessageQueue::showNext()
+{
+    const std::vector<const Message*> others = waiting();
+    const auto current = entryOf(m_entries, m_current);
+    if (others.empty() || current == m_entries.end())
+        return;
+    // Behind the last question, so that repeated calls show each.
+    const auto last = entryOf(m_entries, others.back()->topic);
+    const Message::Topic wanted = others.front()->topic;
+    if (current < last)
+        std::rotate(current, current + 1, last + 1);
+    const auto next = entryOf(m_entries, wanted);
+    std::rotate(m_entries.begin(), next, next + 1);
+    update(false);
+}
+
 void MessageQueue::setPage(Page page)
 {
     m_page = page;
@@ -136,8 +174,7 @@ void MessageQueue::setPage(Page page)
 
 const Message* MessageQueue::current() const
 {
-    const auto found =
-        std::ranges::find_if(m_entries, [this](const Entry& each) { return !each.page || each.page == m_page; });
+    const auto found = std::ranges::find_if(m_entries, [this](const Entry& each) { return isOnPage(each); });
     return found != m_entries.end() ? &*found : nullptr;
 }
 
@@ -151,8 +188,10 @@ void MessageQueue::update(bool isReplaced)
 {
     const Message* now = current();
     const std::optional<Message::Topic> topic = now != nullptr ? std::optional{now->topic} : std::nullopt;
-    if (topic == m_current && !isReplaced)
+    if (topic == m_current && !isReplaced) {
+        Q_EMIT waitingChanged();
         return;
+    }
     m_current = topic;
     bool isNew = false;
     m_goes.stop();

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <deque>
+#include <vector>
 
 namespace qipan::ui {
 
@@ -21,31 +22,43 @@ public:
 
     explicit MessageQueue(QObject* parent = nullptr);
 
-    /// Adds a message, or replaces the one of the same topic.
+    /// Adds a message, or replaces the one of the same topic. A question about a command belongs to the shown page if
+    /// it names none, unless it is about the end of the program.
     void post(Message message);
     /// Says something that stays until it is closed.
     void showMessage(const QString& text);
+    /// Says something about the shown page that stays there until it is closed.
+    void showOnPage(const QString& text);
     /// Says something about the game on a page for some seconds.
     void showNotice(Page page, const QString& text);
     /// Removes a message; none of its functions is called.
     void withdraw(Message::Topic topic);
-    /// Removes the message of `showMessage` if it has this text. Returns false if not.
+    /// Removes the message of `showMessage` or `showOnPage` if it has this text. Returns false if not.
     bool hideMessage(const QString& text);
     /// Changes the detail of a message, if it is there.
     void setDetail(Message::Topic topic, const QString& detail);
     /// Removes the current message and calls the function for the answer. Does nothing if there is none.
     void answer(Answer answer);
 
+    /// Shows the next question that waits behind the current message, which then waits itself. Does nothing if there is
+    /// none.
+    void showNext();
     /// Sets the page that is shown.
     void setPage(Page page);
     /// Returns the message to be shown, or null. Valid until the next change.
     [[nodiscard]] const Message* current() const;
+    /// Returns the questions of the shown page that wait behind the current message. Valid until the next change.
+    [[nodiscard]] std::vector<const Message*> waiting() const;
     /// Returns the message of this topic, shown or not, or null. Valid until the next change.
     [[nodiscard]] const Message* find(Message::Topic topic) const;
 
 Q_SIGNALS:
+    /// A message was posted, and there was none of its topic.
+    void added(qipan::ui::Message::Topic topic);
     /// Another message is current, or the same one anew; `isNew` if it was not current before.
     void currentChanged(bool isNew);
+    /// Other questions may wait behind the current message.
+    void waitingChanged();
     /// The detail of the current message has changed.
     void detailChanged();
     /// A question was asked again while it was open.
@@ -56,6 +69,7 @@ private:
         bool wasCurrent = false;
     };
     [[nodiscard]] std::deque<Entry>::iterator place(const Message& message);
+    [[nodiscard]] bool isOnPage(const Message& message) const { return !message.page || message.page == m_page; }
     void update(bool isReplaced);
 
     std::deque<Entry> m_entries;

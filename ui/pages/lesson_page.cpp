@@ -31,7 +31,6 @@ LessonPage::LessonPage(QWidget* parent)
     m_verdict->setFont(scaledFont(font(), 1.0, QFont::Bold));
     QWidget* text = makeText();
     m_columns = makeRow({{text, 2}, {m_area, 3}}, {.spacing = 10});
-    m_area->setBarOver({text});
     m_close = makeCloseButton();
     for (QPushButton* button : {m_back, m_next, m_close})
         pressOnEnter(button);

@@ -47,7 +47,7 @@ Q_SIGNALS:
     void backRequested();
     /// After the last step: start a game.
     void nextRequested();
-    /// A move was refused: beep, if enabled.
+    /// A move was refused.
     void refused();
 
 protected:

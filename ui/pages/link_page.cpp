@@ -80,7 +80,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.newGame}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
-    m_area->setBarOver({&m_info->words()});
+    m_area->setBarOver(&m_info->titleLine());
     for (Overlay* message : {m_end, m_next, m_stuck})
         m_area->addOver(message, BoardArea::Place::Middle);
     m_area->addOver(m_dealing, BoardArea::Place::Whole);

@@ -44,7 +44,7 @@ private:
     std::vector<ActionButton*> m_buttons;
 };
 
-/// The page of link-match: the board, the info line below, and messages over it.
+/// The page of link-match: the board, the info lines below, and messages over it.
 class LinkPage final : public QWidget {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ public:
     void setBoard(QWidget* board) { m_area->setBoard(board); }
     [[nodiscard]] QWidget* board() const { return m_area->board(); }
 
-    /// The info line under the board.
+    /// The info lines under the board.
     [[nodiscard]] LinkInfo& info() { return *m_info; }
 
     /// Shows over the board that the game is over, with buttons for another game and the high scores.

@@ -19,7 +19,6 @@ LinkReplayPage::LinkReplayPage(QWidget* parent)
     , m_replay{new ReplayBar{this}}
 {
     m_area->setBoard(m_view);
-    m_area->setBarOver({&m_info->words()});
     setLayout(makeColumn({{m_area, 1}, m_info, makeRow({m_replay, stretch(), makeCloseButton()})},
                          {.margins = {8, 8, 8, 6}, .spacing = 4}));
     setFocusProxy(m_replay);

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/game_button.h"
 #include "ui/panels/move_list.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
@@ -30,7 +31,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_rockPaperScissors{new RockPaperScissorsPanel}
     , m_propose{new ProposePanel}
     , m_players{new QWidget{this}}
-    , m_game{new QToolButton{m_players}}
+    , m_game{new GameButton{m_players}}
     , m_more{new QToolButton{m_players}}
     , m_side{new MatchSide{actions, this}}
     , m_playersLayout{new QBoxLayout{QBoxLayout::LeftToRight, m_players}}
@@ -72,15 +73,13 @@ void MatchPage::createPlayers()
         connect(strip, &PlayerStrip::clicked, this, &MatchPage::gameClicked);
         m_playersLayout->addWidget(strip, 1);
     }
-    m_game->setAutoRaise(true);
-    m_game->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long text does not wrap, and is in the tip
     connect(m_game, &QToolButton::clicked, this, &MatchPage::gameClicked);
-    m_playersLayout->addWidget(m_game);
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     m_playersLayout->addWidget(m_more);
+    m_playersLayout->addWidget(m_game);
     connect(m_more, &QToolButton::toggled, this, &MatchPage::openMore);
 }
 
@@ -92,8 +91,7 @@ void MatchPage::setSpectators(int count)
 
 void MatchPage::setGame(const QString& text)
 {
-    m_game->setText(text);
-    m_game->setToolTip(plainTip(text));
+    m_game->setGame(text);
 }
 
 void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
@@ -155,7 +153,7 @@ void MatchPage::retranslate()
     setTip(*m_more, words);
 }
 
-/// Returns the room for the board, the players and the bars while everything else is folded away.
+/// Returns the room for the board, the players and what is played while everything else is folded away.
 QSize MatchPage::roomForBoard() const
 {
     const QMargins margins = m_page->contentsMargins();
@@ -176,23 +174,17 @@ MatchPage::Fold MatchPage::wantedFold() const
     const QSize room = roomForBoard();
     const int strip = fontMetrics().height() + 14; // one line
     const int beside = std::min(room.width() - columnWidth(room) - gap, room.height());
-    const int below = std::min(room.width(), room.height() - strip - gap - m_area->barHeight());
+    const int below = std::min(room.width(), room.height() - strip - m_game->sizeHint().height() - 2 * gap);
     return beside > below ? Fold::Column : Fold::Line;
 }
 
 void MatchPage::arrange()
 {
     m_narrow = width() < narrowWidth;
-    constexpr int linesWithGame = 28; // below, the lists need the height
     if (const Fold wanted = wantedFold(); wanted != m_fold)
         fold(wanted);
     const int line = fontMetrics().height();
-    const bool hasGame = m_fold != Fold::Line && height() >= linesWithGame * line;
-    if (hasGame == m_game->isHidden()) {
-        m_game->setVisible(hasGame);
-        m_playersLayout->activate(); // at once, so that nothing overlaps meanwhile
-        m_page->activate();
-    }
+    arrangeGame();
     if (m_fold == Fold::Column)
         m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
     if (m_fold != Fold::Open) {
@@ -204,10 +196,22 @@ void MatchPage::arrange()
     }
 }
 
-/// Moves the players between the top of the page, the side column and the column beside the board.
+/// Below the board, gives the line with the game the height of a long message if the board does not need it.
+void MatchPage::arrangeGame()
+{
+    const QSize room = roomForBoard();
+    const int spare = room.height() - m_players->sizeHint().height() - 2 * gap - room.width();
+    const int message = 8 * fontMetrics().height();
+    m_game->setLeastHeight(m_fold == Fold::Line ? std::clamp(spare, 0, message) : 0);
+}
+
+/// Moves the players between the top of the page, the side column and the column beside the board, and what is played
+/// with them or below the board.
 void MatchPage::placePlayers(Fold fold)
 {
     m_page->removeWidget(m_players);
+    m_page->removeWidget(m_game);
+    m_playersLayout->removeWidget(m_game);
     m_sideColumn->removeWidget(m_players);
     if (fold != Fold::Column) {
         m_area->setSideColumn(0);
@@ -217,6 +221,10 @@ void MatchPage::placePlayers(Fold fold)
     m_more->setVisible(fold != Fold::Open);
     for (PlayerStrip* strip : m_strips)
         strip->setCompact(fold == Fold::Line);
+    if (fold == Fold::Line)
+        m_page->addWidget(m_game);
+    else
+        m_playersLayout->addWidget(m_game);
     if (fold == Fold::Open)
         m_sideColumn->insertWidget(0, m_players);
     else if (fold == Fold::Line)
@@ -224,6 +232,7 @@ void MatchPage::placePlayers(Fold fold)
     else
         m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
     m_players->show();
+    m_game->show(); // at once, so that nothing moves later
 }
 
 void MatchPage::fold(Fold fold)
@@ -233,7 +242,7 @@ void MatchPage::fold(Fold fold)
     const bool folded = fold != Fold::Open;
     m_more->setChecked(false);
     placePlayers(fold);
-    m_area->setBarOver({});
+    m_area->setBarOver(folded ? m_game : &m_side->buttons());
     m_side->setOverBoard(folded);
     if (folded && !wasFolded) {
         // The side panel moves over the board, and back.
@@ -244,8 +253,6 @@ void MatchPage::fold(Fold fold)
             m_area->takeOver(m_side);
         m_sideColumn->addWidget(m_side, 1);
         m_side->show();
-        // The bar may cover the moves rather than the graph, if the moves are shown.
-        m_area->setBarOver({&m_side->moves(), m_side});
     }
 }
 

@@ -15,13 +15,15 @@ class QToolButton;
 namespace qipan::ui {
 
 class Actions;
+class GameButton;
 class LineLabel;
 class ProposePanel;
 class RockPaperScissorsPanel;
 
-/// The page of gomoku and reversi: the board, the two players, the moves, the chat and the available actions. Below
-/// `narrowWidth` only the players stay visible: in one line above the board, or in a column beside it if that makes the
-/// board larger; a button opens the rest.
+/// The page of gomoku and reversi: the board, the two players, what is played, the moves, the chat and the available
+/// actions. Below `narrowWidth` only the players and what is played stay visible: in one line above the board and one
+/// below, or in a column beside it if that makes the board larger; a button opens the rest. Messages cover what is
+/// played, or with the side panel the actions, and never the players.
 class MatchPage final : public QWidget {
     Q_OBJECT
 
@@ -81,6 +83,7 @@ private:
 
     void createPlayers();
     void arrange();
+    void arrangeGame();
     void fold(Fold fold);
     void placePlayers(Fold fold);
     [[nodiscard]] Fold wantedFold() const;
@@ -99,7 +102,7 @@ private:
     ProposePanel* m_propose;
     PlayerStrip* m_strips[2] = {nullptr, nullptr};
     QWidget* m_players; ///< the strips and the button for the rest
-    QToolButton* m_game;
+    GameButton* m_game;
     QToolButton* m_more;
     MatchSide* m_side;
 

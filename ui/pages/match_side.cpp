@@ -34,7 +34,8 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     , m_chat{new ChatPanel{this}}
     , m_findings{new QBoxLayout{QBoxLayout::TopToBottom}}
     , m_lists{new QBoxLayout{QBoxLayout::TopToBottom}}
-    , m_grid{new QGridLayout}
+    , m_buttonPanel{new QWidget{this}}
+    , m_grid{new QGridLayout{m_buttonPanel}}
 {
     setAutoFillBackground(true);
     m_analysis->hide();
@@ -43,9 +44,10 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_tabs->hide();
     m_tabs->setDrawBase(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &MatchSide::fit);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
     for (QAction* action : {actions.undo, actions.draw, actions.resign, actions.newGame}) {
-        m_buttons.push_back(new ActionButton{action, this});
+        m_buttons.push_back(new ActionButton{action, m_buttonPanel});
         m_buttons.back()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     layButtons(false);
@@ -54,7 +56,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_findings->addWidget(framed(m_review), 1);
     m_lists->addWidget(m_moves, 3);
     m_lists->addWidget(framed(m_chat), 4);
-    setLayout(makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_grid}, {.spacing = gap}));
+    setLayout(makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_buttonPanel}, {.spacing = gap}));
     setOverBoard(false);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -166,8 +168,7 @@ void MatchSide::fitAll(bool wide)
     for (QWidget* panel :
          {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_chat)})
         panel->parentWidget()->setHidden(panel->isHidden());
-    for (QPushButton* button : m_buttons)
-        button->show();
+    m_buttonPanel->show();
     // The moves are always shown if they take no room from the chat or graph, which leads to each move too.
     const bool hasChat = !m_chat->isHidden();
     const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
@@ -272,8 +273,7 @@ void MatchSide::fitTabs()
     m_review->parentWidget()->setVisible(chosen == Section::Graph);
     m_chat->parentWidget()->setVisible(chosen == Section::Chat);
     m_moves->setVisible(chosen == Section::Moves);
-    for (QPushButton* button : m_buttons)
-        button->setVisible(chosen == Section::Moves); // they are in the menus too
+    m_buttonPanel->setVisible(chosen == Section::Moves); // the buttons are in the menus too
 }
 
 void MatchSide::retranslate()

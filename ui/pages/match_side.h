@@ -32,6 +32,8 @@ public:
     /// Over the board, the panel has a margin and puts the lists side by side if it is wide enough; otherwise it is
     /// part of a column.
     void setOverBoard(bool over);
+    /// The buttons of the available actions.
+    [[nodiscard]] QWidget& buttons() { return *m_buttonPanel; }
     /// Returns the width that the buttons need in two columns.
     [[nodiscard]] int buttonsWidth() const;
     /// Gives the focus to the part most likely wanted.
@@ -77,6 +79,7 @@ private:
     ChatPanel* m_chat;
     QBoxLayout* m_findings; ///< the analysis and the graph
     QBoxLayout* m_lists;
+    QWidget* m_buttonPanel;
     QGridLayout* m_grid;
     std::vector<QPushButton*> m_buttons;
 };

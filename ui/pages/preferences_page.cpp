@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QSlider>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -133,7 +134,7 @@ void paintBoards(QPainter& painter, const QRectF& area, const Theme& theme)
 
 } // namespace
 
-enum class PreferencesPage::Control : std::uint8_t { Flag, Text, Choice, Looks, Tiles, Folder };
+enum class PreferencesPage::Control : std::uint8_t { Flag, Text, Choice, Volume, Looks, Tiles, Folder };
 
 /// A setting, with its label and the text of its control, null for none.
 struct PreferencesPage::Row {
@@ -172,6 +173,12 @@ public:
         for (const int pause : Preferences::pauses)
             choices.push_back({pause, pause == 0 ? tr("At once") : tr("%1 s").arg(pause / 1000.0)});
         return choices;
+    }
+    static Choices sounds(const PreferencesPage&)
+    {
+        return {{static_cast<int>(SoundSwitch::System), tr("As the system")},
+                {static_cast<int>(SoundSwitch::On), tr("On")},
+                {static_cast<int>(SoundSwitch::Off), tr("Off")}};
     }
     static Choices pictures(const PreferencesPage&)
     {
@@ -212,6 +219,8 @@ public:
         {Group::Board, nullptr, QT_TR_NOOP("Side pa&nel"), accessTo<&Preferences::sidePanel>},
 
         {Group::Play, QT_TR_NOOP("Comp&uter plays after:"), nullptr, accessTo<&Preferences::pause>, choice, pauses},
+        {Group::Play, QT_TR_NOOP("Sounds:"), nullptr, accessTo<&Preferences::sounds>, choice, sounds},
+        {Group::Play, QT_TR_NOOP("V&olume:"), nullptr, accessTo<&Preferences::volume>, Control::Volume},
         {Group::Play, QT_TR_NOOP("Invalid moves:"), QT_TR_NOOP("Make a soun&d"), accessTo<&Preferences::beep>},
         {Group::Play, nullptr, QT_TR_NOOP("Sh&ake the board"), accessTo<&Preferences::shake>},
         {Group::Play, nullptr, QT_TR_NOOP("Show the reaso&n"), accessTo<&Preferences::explainRefusals>},
@@ -335,6 +344,9 @@ void PreferencesPage::addRow(const Row& row)
     case Control::Choice:
         addChoice(row, setting);
         break;
+    case Control::Volume:
+        addVolume(row, setting);
+        break;
     case Control::Looks:
         addLooks(row, setting);
         break;
@@ -386,6 +398,24 @@ void PreferencesPage::addChoice(const Row& row, Setting& setting)
         choices->setChoices(make(*this));
         choices->setName(withoutMnemonic(tr(label)));
     };
+}
+
+void PreferencesPage::addVolume(const Row& row, Setting& setting)
+{
+    constexpr int step = 10;
+    auto* slider = new QSlider{Qt::Horizontal, panel(row.group)};
+    slider->setRange(Preferences::minVolume, Preferences::maxVolume);
+    slider->setSingleStep(step);
+    slider->setPageStep(2 * step);
+    addField(row.group, row.label, slider);
+    connect(slider, &QSlider::valueChanged, this, [this, slider, set = row.access.set](int value) {
+        const int whole = (value + step / 2) / step * step;
+        if (value != whole)
+            return slider->setValue(whole); // dragging has no steps
+        change([&](Preferences& p) { set(p, value); });
+    });
+    setting.show = [slider](const QVariant& value) { slider->setValue(value.toInt()); };
+    setting.retranslate = [slider, label = row.label] { slider->setAccessibleName(withoutMnemonic(tr(label))); };
 }
 
 void PreferencesPage::addLooks(const Row& row, Setting& setting)

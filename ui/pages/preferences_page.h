@@ -77,6 +77,7 @@ private:
     void addFlag(const Row& row, Setting& setting);
     void addText(const Row& row, Setting& setting);
     void addChoice(const Row& row, Setting& setting);
+    void addVolume(const Row& row, Setting& setting);
     void addLooks(const Row& row, Setting& setting);
     void addTiles(const Row& row, Setting& setting);
     void addFolder(const Row& row, Setting& setting);

@@ -65,7 +65,7 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     m_row->setContentsMargins(8, 8, 8, 8);
     m_row->addWidget(m_area, 1);
     m_row->addWidget(m_side);
-    m_area->setBarOver({m_side});
+    m_area->setBarOver(m_games);
     connect(m_games, &QComboBox::activated, this,
             [this](int index) { Q_EMIT gameChosen(m_games->itemData(index).toString()); });
     connect(m_kinds, &QComboBox::activated, this, [this](int index) {

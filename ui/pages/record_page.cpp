@@ -223,14 +223,12 @@ void RecordPage::arrange()
             m_body->removeWidget(m_side);
             m_side->setMinimumWidth(0);
             m_side->setMaximumWidth(QWIDGETSIZE_MAX);
-            m_area->setBarOver({});
             m_area->addOver(m_side, BoardArea::Place::Whole);
             m_side->hide();
         } else {
             m_area->takeOver(m_side);
             m_body->addWidget(m_side);
             m_side->show();
-            m_area->setBarOver({m_side});
         }
         m_side->setOverBoard(narrow);
     }

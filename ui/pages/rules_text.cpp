@@ -139,7 +139,7 @@ public:
                     "View menu hides the crosses.")},
         {QT_TR_NOOP("Invalid moves"),
          QT_TR_NOOP("A click on an occupied point, outside the board or when it is not your turn places nothing. The "
-                    "program can beep, shake the board and give the reason in the status bar.")},
+                    "program can make a sound, shake the board and give the reason in the status bar.")},
     };
 
     static constexpr Line reversiRules[] = {
@@ -152,9 +152,10 @@ public:
         {QT_TR_NOOP("Winning"),
          QT_TR_NOOP("When neither side can move or the board is full, the side with more discs wins.")},
         {QT_TR_NOOP("Invalid moves"),
-         QT_TR_NOOP("A click on a square where no disc would be flipped, on an occupied square, outside the board or "
-                    "when it is not your turn places nothing. The program can beep, shake the board and give the "
-                    "reason in the status bar.")},
+         QT_TR_NOOP(
+             "A click on a square where no disc would be flipped, on an occupied square, outside the board or "
+             "when it is not your turn places nothing. The program can make a sound, shake the board and give the "
+             "reason in the status bar.")},
     };
 
     static constexpr Line turnModes[] = {

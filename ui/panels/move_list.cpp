@@ -146,6 +146,13 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
         Q_EMIT movePicked(*move);
 }
 
+void MoveList::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (event->size().height() != event->oldSize().height())
+        scrollTo(currentIndex());
+}
+
 QSize MoveList::minimumSizeHint() const
 {
     return {120, horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() + 2 * frameWidth()};

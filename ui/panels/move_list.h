@@ -38,7 +38,7 @@ public:
     explicit MoveList(QWidget* parent = nullptr);
 
     void setMoves(const QStringList& moves);
-    /// Selects a move, from 0, and makes it visible; nothing for the start of the game.
+    /// Selects a move, from 0, and keeps it visible; nothing for the start of the game.
     void pick(std::optional<int> move);
     [[nodiscard]] std::optional<int> picked() const;
 
@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

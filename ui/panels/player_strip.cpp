@@ -220,6 +220,13 @@ double PlayerStrip::paintScore(QPainter& painter, double right, double middle) c
     return badge.left() - partGap;
 }
 
+/// Returns the short name if the name needs more room.
+QString PlayerStrip::nameFor(double room, const QFont& font) const
+{
+    const bool fits = QFontMetricsF{font}.horizontalAdvance(m_state.name) <= room;
+    return fits || m_state.shortName.isEmpty() ? m_state.name : m_state.shortName;
+}
+
 void PlayerStrip::paintText(QPainter& painter, double left, double right) const
 {
     const QColor ink = palette().color(QPalette::WindowText);
@@ -229,7 +236,7 @@ void PlayerStrip::paintText(QPainter& painter, double left, double right) const
     if (m_compact) {
         painter.setFont(bold);
         painter.setPen(ink);
-        drawLine(painter, {left, 0, right - left, double(height())}, m_state.name);
+        drawLine(painter, {left, 0, right - left, double(height())}, nameFor(right - left, bold));
         return;
     }
     const QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
@@ -239,7 +246,7 @@ void PlayerStrip::paintText(QPainter& painter, double left, double right) const
     const double secondEnd = paintClockAt(painter, right, height() / 2.0 + line / 2 + 2);
     painter.setFont(bold);
     painter.setPen(ink);
-    drawLine(painter, {left, top, nameEnd - left, line}, m_state.name);
+    drawLine(painter, {left, top, nameEnd - left, line}, nameFor(nameEnd - left, bold));
     // Two letters and an ellipsis say nothing; the tool tip has the whole text.
     const double room = secondEnd - left;
     if (room < 3 * line && fontMetrics().horizontalAdvance(second) > room)

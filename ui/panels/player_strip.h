@@ -13,6 +13,7 @@ namespace qipan::ui {
 /// The state of one player at the table.
 struct StripState {
     QString name;
+    QString shortName;        ///< shown where the name does not fit; may be empty
     QString detail;           ///< "Computer, level 2", "on the LAN"; may be empty
     std::optional<Side> side; ///< the colour, once it is decided
     std::optional<int> count; ///< discs on the board, in games that count them
@@ -71,6 +72,7 @@ private:
     [[nodiscard]] double paintCount(QPainter& painter, double right) const;
     [[nodiscard]] double paintClockAt(QPainter& painter, double right, double middle) const;
     [[nodiscard]] double paintScore(QPainter& painter, double right, double middle) const;
+    [[nodiscard]] QString nameFor(double room, const QFont& font) const;
     void paintText(QPainter& painter, double left, double right) const;
 
     StripState m_state;

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QResizeEvent>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -282,6 +283,13 @@ void RecordMoves::pick(Node node)
     setCurrentIndex(index);
     scrollTo(index); // expands its parents
     m_isPicking = false;
+}
+
+void RecordMoves::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->size().height() != event->oldSize().height() && currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 /// The style has one arrow colour, for the base: it would be dark on dark in the selected row.

@@ -8,6 +8,7 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QResizeEvent>
@@ -15,6 +16,8 @@
 #include <QTextEdit>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace qipan::ui {
 namespace {
@@ -49,11 +52,11 @@ TextBar::TextBar(QWidget* parent)
     : Card{parent}
     , m_text{new QLabel{this}}
     , m_layout{new QBoxLayout{QBoxLayout::LeftToRight, this}}
-    , m_row{new QHBoxLayout}
+    , m_row{new QGridLayout}
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_row->addStretch();
+    m_row->setContentsMargins(0, 0, 0, 0);
     m_layout->addWidget(m_text, 1);
     m_layout->addLayout(m_row);
     m_layout->setSpacing(8);
@@ -85,7 +88,6 @@ QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)
 
 void TextBar::addToRow(QWidget* widget)
 {
-    m_row->addWidget(widget);
     m_rowWidgets.push_back(widget);
     if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
         pressOnEnter(button);
@@ -136,14 +138,24 @@ void TextBar::releaseFocus()
 
 void TextBar::arrange(int width) const
 {
+    const int spacing = m_row->horizontalSpacing();
     int row = 0;
-    for (const QWidget* widget : m_rowWidgets) {
-        if (!widget->isHidden())
-            row += widget->sizeHint().expandedTo(widget->minimumSize()).width() + m_row->spacing();
+    int widest = 0;
+    int count = 0;
+    bool isFirst = true;
+    for (QWidget* widget : m_rowWidgets) {
+        if (widget->isHidden())
+            continue;
+        if (auto* button = qobject_cast<ActionButton*>(widget))
+            button->setIconOnly(isPlaceLow() && !std::exchange(isFirst, false));
+        const int wide = widget->sizeHint().expandedTo(widget->minimumSize()).width();
+        row += wide + spacing;
+        widest = std::max(widest, wide);
+        ++count;
     }
     const int words = m_text->fontMetrics().horizontalAdvance(m_text->text());
-    const bool stacked = row - m_row->spacing() > width - 2 * (shadowWidth() + widePadding);
-    const int horizontal = shadowWidth() + (stacked ? narrowPadding : widePadding);
+    const bool isOneRow = row - spacing <= width - 2 * (shadowWidth() + widePadding);
+    const int horizontal = shadowWidth() + (isOneRow ? widePadding : narrowPadding);
     const int all = width - 2 * horizontal;
     const bool below = all - row < std::min(words, 16 * m_text->fontMetrics().height());
     const int flat = below ? flatRowsPadding : flatPadding;
@@ -151,7 +163,79 @@ void TextBar::arrange(int width) const
     if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
         m_layout->setContentsMargins(margins);
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    layRow(isOneRow ? count : std::clamp((all + spacing) / std::max(1, widest + spacing), 1, count));
+}
+
+/// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows.
+void TextBar::layRow(int columns) const
+{
+    std::vector<QWidget*> shown;
+    std::ranges::copy_if(m_rowWidgets, std::back_inserter(shown),
+                         [](const QWidget* each) { return !each->isHidden(); });
+    if (shown == m_laid && columns == m_columns)
+        return;
+    m_laid = shown;
+    m_columns = columns;
+    for (QWidget* widget : m_rowWidgets)
+        m_row->removeWidget(widget);
+    const bool isOneRow = static_cast<int>(shown.size()) == columns;
+    for (int column = 0; column < m_row->columnCount(); ++column)
+        m_row->setColumnStretch(column, 0);
+    for (int column = 0; column < columns; ++column)
+        m_row->setColumnStretch(column + 1, isOneRow ? 0 : 1);
+    m_row->setColumnStretch(0, isOneRow ? 1 : 0); // the buttons are at the right
+    const bool isFirstAlone = columns > 1 && static_cast<int>(shown.size()) % columns == 1;
+    int place = 0;
+    for (QWidget* widget : shown) {
+        const bool isAlone = isFirstAlone && place == 0;
+        m_row->addWidget(widget, place / columns, 1 + place % columns, 1, isAlone ? columns : 1);
+        place += isAlone ? columns : 1;
+    }
+}
+
+/// The widgets whose movements move the bar.
+std::vector<QWidget*> TextBar::followed() const
+{
+    std::vector<QWidget*> all{parentWidget()};
+    for (QWidget* each = m_covered; each != nullptr && each != parentWidget(); each = each->parentWidget())
+        all.push_back(each);
+    return all;
+}
+
+void TextBar::setPlace(QWidget* covered)
+{
+    for (QWidget* each : followed())
+        each->removeEventFilter(this);
+    m_hasPlace = true;
+    m_covered = covered;
+    for (QWidget* each : followed())
+        each->installEventFilter(this);
+    place();
+}
+
+/// Whether the bar covers no more than a line.
+bool TextBar::isPlaceLow() const
+{
+    return m_hasPlace && (m_covered == nullptr || m_covered->height() <= 3 * m_text->fontMetrics().height());
+}
+
+void TextBar::place()
+{
+    if (!m_hasPlace || isHidden())
+        return;
+    constexpr int readable = 720;
+    constexpr int edge = 4;
+    const QWidget& parent = *parentWidget();
+    const bool isOver = m_covered != nullptr && parent.isAncestorOf(m_covered);
+    const QRect covered = isOver ? QRect{m_covered->mapTo(&parent, QPoint{}), m_covered->size()}
+                                 : QRect{edge, parent.height(), parent.width() - 2 * edge, 0};
+    const int wide = std::min(covered.width(), readable);
+    const bool isHigh = covered.height() > 3 * oneLineHeight();
+    const int high = std::max({heightForWidth(wide), oneLineHeight(), isHigh ? 0 : covered.height()});
+    const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
+    const int top = std::max(0, std::min(middle, parent.height() - high - 1));
+    setGeometry(covered.left() + (covered.width() - wide) / 2, top, wide, high);
+    raise();
 }
 
 int TextBar::oneLineHeight() const
@@ -174,9 +258,25 @@ QSize TextBar::minimumSizeHint() const
     return {0, heightForWidth(std::max(1, width()))};
 }
 
+bool TextBar::event(QEvent* event)
+{
+    const bool result = Card::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return result;
+}
+
+bool TextBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize)
+        place();
+    return Card::eventFilter(watched, event);
+}
+
 void TextBar::showEvent(QShowEvent* event)
 {
     Card::showEvent(event);
+    place();
     m_guard.restart();
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QGridLayout;
 class QShortcut;
 class QWidget;
 
@@ -23,9 +24,9 @@ namespace qipan::ui {
 /// appears unasked must not take the focus then: the rest of a sentence would press buttons and play moves.
 [[nodiscard]] bool isTypingBeside(const QWidget& widget);
 
-/// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and stacked if
-/// they do not fit one row. Enter presses a button, as Space does. Buttons and keys do nothing for a moment after the
-/// bar has appeared or asks something else (AnswerGuard).
+/// A card with a text and buttons: side by side, or the buttons below if the text would get too narrow, and in several
+/// rows if they do not fit one. Enter presses a button, as Space does. Buttons and keys do nothing for a moment after
+/// the bar has appeared or asks something else (AnswerGuard).
 class TextBar : public Card {
     Q_OBJECT
 
@@ -34,6 +35,11 @@ public:
     ~TextBar() override;
 
     [[nodiscard]] QString text() const { return m_text->text(); }
+
+    /// Places the bar over `covered` in its parent, which must contain both; null for the bottom of the parent. The bar
+    /// begins at the top of that widget, covers it wholly or the middle of a high one, and is as high as its text
+    /// needs: it covers what is below the widget, and if that is too little, what is above.
+    void setPlace(QWidget* covered);
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
@@ -67,16 +73,26 @@ protected:
     [[nodiscard]] bool isTooNew() const { return m_guard.isActive(); }
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void place();
+    [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
+    void layRow(int columns) const;
+    [[nodiscard]] bool isPlaceLow() const;
     void followFocus(QWidget* from, const QWidget* to);
 
     QLabel* m_text;
     QBoxLayout* m_layout;
-    QBoxLayout* m_row;
+    QGridLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
+    mutable std::vector<QWidget*> m_laid; ///< the shown widgets of the row, and the number of their columns
+    mutable int m_columns = 0;
     AnswerGuard m_guard;
+    bool m_hasPlace = false;
+    QPointer<QWidget> m_covered;
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/base/version.h"
+#include "ui/board/stone_placed.h"
 #include "ui/files/job_bar.h"
 #include "ui/messages/message_bar.h"
 #include "ui/messages/message_queue.h"
@@ -26,7 +27,6 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <QWindow>
 
 using namespace Qt::StringLiterals;
@@ -92,19 +92,14 @@ WindowParts MainWindow::parts()
 
 void MainWindow::createCentre()
 {
-    auto* centre = new QWidget{this};
     m_messages = new MessageQueue{this};
-    m_bar = new MessageBar{*m_messages, centre};
-    m_pages = new PageStack{*m_actions, centre};
+    m_bar = new MessageBar{*m_messages, this};
+    m_pages = new PageStack{*m_actions, this};
     m_jobBar = new JobBar{m_status};
     m_status->addPermanentWidget(m_jobBar, 1);
     connect(m_bar, &MessageBar::closed, m_pages, &PageStack::focusPage);
     connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
-    m_column = new QVBoxLayout{centre};
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_pages, 1);
-    setCentralWidget(centre);
+    setCentralWidget(m_pages);
 }
 
 /// Connects what the window itself shows of pages.
@@ -167,17 +162,16 @@ void MainWindow::showPage(Page page)
     updateTitle();
 }
 
-/// Places the bar where the page has room for it, or else below the page, so that what is above stays in place.
+/// Places the bar where the page of a board has room for it, or else at the bottom of the window.
 void MainWindow::placeBar()
 {
     if (m_boardArea != nullptr)
         m_boardArea->setBar(nullptr);
     m_boardArea = m_pages->currentWidget()->findChild<BoardArea*>();
-    m_column->removeWidget(m_bar);
     if (m_boardArea != nullptr)
         m_boardArea->setBar(m_bar);
     else
-        m_column->addWidget(m_bar);
+        m_bar->setPlace(nullptr);
 }
 
 void MainWindow::showActions()
@@ -339,6 +333,8 @@ bool MainWindow::event(QEvent* event)
     }
     if (event->type() == QEvent::WindowDeactivate)
         Q_EMIT deactivated();
+    if (event->type() == StonePlacedEvent::kind())
+        Q_EMIT stonePlaced(static_cast<StonePlacedEvent*>(event)->flips());
     return QMainWindow::event(event);
 }
 

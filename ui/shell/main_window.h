@@ -90,6 +90,8 @@ Q_SIGNALS:
     void preferencesChanged(const qipan::ui::Preferences& preferences);
     /// The user wants a game that begins with this opening, an index into gomoku::renjuOpenings().
     void renjuOpeningChosen(int index);
+    /// A stone was placed on a board that is visible, and flipped so many discs.
+    void stonePlaced(int flips);
     /// The window lost the keyboard to another window, of this or another program.
     void deactivated();
 
@@ -137,7 +139,6 @@ private:
     QPointer<BoardArea> m_boardArea; ///< of the current page, if it has a board; has the bar then
     JobBar* m_jobBar = nullptr;
     DropFrame* m_dropFrame = nullptr; // created on first use
-    QVBoxLayout* m_column = nullptr;  ///< the pages, and the bar on those without a board
     PageStack* m_pages = nullptr;
 };
 

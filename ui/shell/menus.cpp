@@ -116,7 +116,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     for (QAction* game : actions.games())
         m_game->addAction(game);
     m_game->addSeparator();
-    m_game->addActions({actions.newGame, actions.playAgain, actions.restart, actions.propose});
+    m_game->addActions({actions.newGame, actions.playAgain, actions.swapColours, actions.restart, actions.propose});
     m_game->addAction(actions.scores);
     m_game->addMenu(m_renju);
     m_game->addAction(actions.balancedStart);
@@ -157,7 +157,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 
-    m_settings->addActions({actions.preferences, actions.name, actions.engines});
+    m_settings->addActions({actions.preferences, actions.name, actions.sounds, actions.engines});
 
     m_help->addActions({actions.rules, actions.book, actions.puzzles});
     for (QAction* lesson : actions.lessons())

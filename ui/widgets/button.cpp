@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QKeyEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
@@ -53,10 +55,18 @@ void ActionButton::setTextOverride(const QString& text)
     follow();
 }
 
+void ActionButton::setIconOnly(bool iconOnly)
+{
+    if (std::exchange(m_iconOnly, iconOnly) != iconOnly)
+        follow();
+}
+
 void ActionButton::follow()
 {
     // The mnemonic belongs to the menu: on a page it could collide with that of another menu.
-    setText(m_textOverride.isEmpty() ? m_action->iconText() : QString{m_textOverride}.replace(u'&', u"&&"_s));
+    const QString text = m_textOverride.isEmpty() ? m_action->iconText() : m_textOverride;
+    setText(m_iconOnly && !m_action->icon().isNull() ? QString{} : QString{text}.replace(u'&', u"&&"_s));
+    setAccessibleName(text);
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setEnabled(m_action->isEnabled());

@@ -34,12 +34,15 @@ public:
 
     /// Sets a text in place of the action's; empty restores the action's.
     void setTextOverride(const QString& text);
+    /// Shows only the icon, if there is one; the text stays in the tool tip and for screen readers.
+    void setIconOnly(bool iconOnly);
 
 private:
     void follow();
 
     QAction* m_action;
     QString m_textOverride;
+    bool m_iconOnly = false;
 };
 
 } // namespace qipan::ui

@@ -172,6 +172,7 @@ TEST_CASE("Escape leaves a lesson for the previous page and the lesson resumes a
                   {{u"language"_s, u"en"_s},
                    {u"view/animation"_s, false},
                    {u"refusal/beep"_s, false},
+                   {u"sounds/switch"_s, 2},
                    {u"gomoku/opponent"_s, 1},
                    {u"gomoku/offerLesson"_s, false}});
     {

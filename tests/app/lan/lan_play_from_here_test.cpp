@@ -135,7 +135,9 @@ TEST_CASE("a table that began with moves still has them after its program was re
 {
     const QTemporaryDir folder;
     declineLessons(folder.path());
-    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"refusal/beep"_s, false}});
+    storeSettings(
+        folder.path(),
+        {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}, {u"refusal/beep"_s, false}, {u"sounds/switch"_s, 2}});
     OpenProgram guest{{}, {{u"name"_s, u"Lin"_s}}};
     const std::vector<Cell> played{{7, 7}, {8, 8}, {9, 9}, {0, 0}};
     {

@@ -45,6 +45,7 @@ void storeSmall(const QString& folder, StoredSettings settings = {})
                   {{u"language"_s, u"en"_s},
                    {u"view/animation"_s, false},
                    {u"refusal/beep"_s, false},
+                   {u"sounds/switch"_s, 2},
                    {u"link/offerLesson"_s, false},
                    {u"link/columns"_s, 4},
                    {u"link/rows"_s, 4}});
@@ -220,7 +221,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().level() == 2);
-    CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Campaign, level 2"));
+    CHECK(program.window().page<ui::LinkPage>().info().title().startsWith(u"Campaign, level 2"));
     CHECK(program.linkBoard().announcement().startsWith(u"Campaign, level 2"));
     program.click(program.linkBoard(), {0, 0}); // selects the tile at once
     CHECK(program.linkPlay().game().picked());

@@ -3,6 +3,7 @@
 #include "app/tables/table.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/move_list.h"
@@ -68,6 +69,53 @@ TEST_CASE("keys browse through the moves without taking any back", "[look]")
     CHECK(program.match().plies() == 3);
 }
 
+TEST_CASE("a message at the board says which move is viewed and leads back to the game", "[look]")
+{
+    using Topic = ui::Message::Topic;
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
+    play(program, {{7, 7}, {8, 8}, {6, 6}});
+    const QString before = program.window().status();
+    CHECK(program.message(Topic::Viewing) == nullptr);
+    program.press(Qt::Key_PageUp);
+    REQUIRE(program.message(Topic::Viewing) != nullptr);
+    CHECK(program.messageBar().isVisible());
+    CHECK(program.messageBar().text() == u"Viewing move 2 of 3.");
+    CHECK(program.window().status() == before); // not said twice
+    CHECK(program.board().hasFocus());
+    CHECK(list(program).isVisible());
+    const auto in = [&](const QWidget& widget) {
+        return QRect{widget.mapTo(&program.window(), QPoint{}), widget.size()};
+    };
+    QCoreApplication::processEvents();
+    CHECK_FALSE(in(program.messageBar()).intersects(in(list(program)))); // in which the user may choose another
+    program.press(Qt::Key_PageUp);
+    CHECK(program.messageBar().text() == u"Viewing move 1 of 3.");
+    program.actions().book->trigger();
+    CHECK_FALSE(program.messageBar().isVisible());
+    program.press(Qt::Key_Escape);
+    REQUIRE(program.messageBar().isVisible());
+    pressButton(program.messageBar(), u"&Back to the game"_s);
+    CHECK(pliesOnBoard(program) == 3);
+    CHECK(program.message(Topic::Viewing) == nullptr);
+    program.press(Qt::Key_PageUp);
+    program.actions().undo->trigger(); // another event of the game
+    CHECK(program.message(Topic::Viewing) == nullptr);
+}
+
+TEST_CASE("a game too short to have turned offers no turning points", "[look]")
+{
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
+    play(program, {{7, 7}});
+    program.resign();
+    CHECK_FALSE(program.actions().turningPoints->isEnabled());
+    CHECK(program.message(ui::Message::Topic::Notice)->agree.isEmpty());
+    program.playAgain();
+    play(program, {{7, 7}, {8, 8}, {6, 6}, {5, 5}});
+    program.resign();
+    CHECK(program.actions().turningPoints->isEnabled());
+    CHECK_FALSE(program.message(ui::Message::Topic::Notice)->agree.isEmpty());
+}
+
 TEST_CASE("a click or Enter on an earlier position returns to the game and plays nothing", "[look]")
 {
     OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
@@ -88,6 +136,7 @@ TEST_CASE("a finished game can be browsed and restarts only from its last positi
     OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
     play(program, blackWins);
     REQUIRE_FALSE(program.match().isRunning());
+    program.press(Qt::Key_Escape); // from the button for another game to the board
     program.press(Qt::Key_PageUp);
     CHECK_FALSE(program.board().isEnded());
     CHECK(program.board().position().winningLine().empty());

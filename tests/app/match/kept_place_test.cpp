@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board stays where it is while messages come and go.
+// The board stays where it is while messages come and go, and they hide nothing that one needs to read.
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/files/job_bar.h"
+#include "ui/link/link_info.h"
 #include "ui/messages/message_bar.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/match_page.h"
 #include "ui/panels/board_area.h"
+#include "ui/panels/game_button.h"
 
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
@@ -57,19 +62,56 @@ using Topic = ui::Message::Topic;
     return true;
 }
 
+[[nodiscard]] QRect placeOf(OpenProgram& program, const QWidget& widget)
+{
+    return {widget.mapTo(&program.window(), QPoint{}), widget.size()};
+}
+
+/// What one needs while reading a message: the players with their clocks and turn, or the line with points, turn and
+/// clock.
+[[nodiscard]] std::vector<const QWidget*> neededBeside(OpenProgram& program)
+{
+    std::vector<const QWidget*> needed;
+    for (const auto* strip : program.window().findChildren<ui::PlayerStrip*>())
+        needed.push_back(strip);
+    for (auto* info : program.window().findChildren<ui::LinkInfo*>()) {
+        for (const auto* label : info->findChildren<QLabel*>()) {
+            if (label != &info->titleLine())
+                needed.push_back(label);
+        }
+    }
+    std::erase_if(needed, [](const QWidget* widget) { return !widget->isVisible(); });
+    return needed;
+}
+
+/// Whether the message hides nothing that is needed and fits the window.
+void checkNothingHidden(OpenProgram& program)
+{
+    QCoreApplication::processEvents();
+    const ui::MessageBar& bar = program.messageBar();
+    const QRect place = placeOf(program, bar);
+    CHECK(program.window().rect().contains(place));
+    CHECK(place.height() >= bar.heightForWidth(place.width()));
+    for (const QWidget* widget : neededBeside(program)) {
+        CHECK(program.window().rect().contains(placeOf(program, *widget)));
+        CHECK_FALSE(place.intersects(placeOf(program, *widget)));
+    }
+}
+
+const std::initializer_list<QSize> windowSizes{{480, 400},  {500, 560}, {640, 480}, {1000, 720},
+                                               {1280, 860}, {500, 700}, {700, 700}};
+
 /// Posts and withdraws messages of every topic, some with buttons, on the shown page.
 void checkBoardStays(OpenProgram& program)
 {
-    for (const QSize size :
-         {QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860}, QSize{500, 700}, QSize{700, 700}}) {
+    for (const QSize size : windowSizes) {
         program.window().resize(size);
         program.window().messages().withdraw(Topic::Opening);
         const QRect place = boardPlace(program);
         INFO(size.width() << " x " << size.height());
+        INFO("board at " << place.x() << ' ' << place.y() << ' ' << place.width() << ' ' << place.height());
         REQUIRE(place.width() > 0);
         CHECK(reachesBoard(program, place));
-        if (size == QSize{480, 400}) // the place of the messages costs little even there
-            CHECK(shorter(place.size()) * 100 >= shorter(shownArea(program)->size()) * 92);
         for (int topic = 0; topic <= static_cast<int>(Topic::Lesson); ++topic) {
             ui::Message message{.topic = static_cast<Topic>(topic), .text = u"Anna asks to take back a move."_s};
             if (topic % 2 == 0) {
@@ -80,6 +122,7 @@ void checkBoardStays(OpenProgram& program)
             CHECK(program.messageBar().isVisible());
             CHECK(boardPlace(program) == place);
             CHECK(reachesBoard(program, place));
+            checkNothingHidden(program);
             program.window().messages().withdraw(message.topic);
             CHECK(boardPlace(program) == place);
         }
@@ -106,6 +149,98 @@ TEST_CASE("the board of link-match stays while messages and jobs come and go", "
     OpenProgram program{u"link"_s};
     REQUIRE(program.waitForDeal());
     checkBoardStays(program);
+}
+
+TEST_CASE("the place of the messages costs the boards little at 480 x 400", "[program][messages]")
+{
+    {
+        OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+        program.window().resize(480, 400);
+        const QRect place = boardPlace(program); // with the players beside it, which the window is wide enough for
+        CHECK(shorter(place.size()) * 100 >= shorter(shownArea(program)->size()) * 92);
+    }
+    OpenProgram program{u"link"_s};
+    REQUIRE(program.waitForDeal());
+    program.window().resize(480, 400);
+    const QRect place = boardPlace(program);
+    const int cost = program.window().page<ui::LinkPage>().info().titleLine().height();
+    CHECK(cost * 100 <= (place.height() + cost) * 8);
+}
+
+TEST_CASE("a choice of an opening hides neither the players nor the board", "[program][messages]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        OpenProgram program{u"gomoku"_s,
+                            {{u"gomoku/opponent"_s, 1},
+                             {u"gomoku/opening"_s, u"swap2"_s},
+                             {u"gomoku/clock"_s, 300},
+                             {u"gomoku/increment"_s, 3}}};
+        program.useLanguage(language);
+        for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
+            program.playByKeys(program.board(), cell);
+        REQUIRE(program.message(Topic::Opening)->other.size() > 0);
+        for (const QSize size : windowSizes) {
+            program.window().resize(size);
+            INFO(language.toStdString() << ' ' << size.width() << " x " << size.height());
+            const QRect place = boardPlace(program);
+            CHECK(neededBeside(program).size() == 2);
+            checkNothingHidden(program);
+            CHECK(reachesBoard(program, place));
+            program.window().messages().post({.topic = Topic::Resign,
+                                              .text = u"A question that is long enough for a second line: end it?"_s,
+                                              .agree = u"&End it"_s,
+                                              .decline = u"&Keep playing"_s});
+            checkNothingHidden(program);
+            CHECK(reachesBoard(program, place));
+            program.window().messages().withdraw(Topic::Resign);
+        }
+    }
+}
+
+TEST_CASE("a long question hides neither the points nor whose turn it is in link-match", "[program][messages]")
+{
+    OpenProgram program{u"link"_s, {{u"link/way"_s, u"two"_s}}};
+    REQUIRE(program.waitForDeal());
+    for (const QSize size : windowSizes) {
+        program.window().resize(size);
+        const QRect place = boardPlace(program);
+        program.window().messages().post({.topic = Topic::Resign,
+                                          .text = u"Give up the running game for another one of another kind?"_s,
+                                          .agree = u"&New game"_s,
+                                          .decline = u"&Keep playing"_s});
+        INFO(size.width() << " x " << size.height());
+        CHECK(neededBeside(program).size() >= 3);
+        checkNothingHidden(program);
+        CHECK(reachesBoard(program, place));
+    }
+}
+
+TEST_CASE("the table says what is played at every size", "[program][messages]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        OpenProgram program{u"gomoku"_s,
+                            {{u"gomoku/opponent"_s, 1},
+                             {u"gomoku/rule"_s, u"standard"_s},
+                             {u"gomoku/size"_s, 15},
+                             {u"gomoku/opening"_s, u"swap2"_s},
+                             {u"gomoku/clock"_s, 300},
+                             {u"gomoku/increment"_s, 3}}};
+        program.useLanguage(language);
+        program.window().messages().withdraw(Topic::Opening);
+        for (const QSize size : windowSizes) {
+            program.window().resize(size);
+            (void)boardPlace(program);
+            INFO(language.toStdString() << ' ' << size.width() << " x " << size.height());
+            const auto* button = program.window().findChild<ui::GameButton*>();
+            CHECK(button->isVisible());
+            CHECK(program.window().rect().contains(placeOf(program, *button)));
+            CHECK(button->game().split(u" · "_s).size() == 5);
+            CHECK(button->text().split(u'\n').join(u" · "_s) == button->game()); // whole
+            for (const QString& line : button->text().split(u'\n'))
+                CHECK(button->fontMetrics().horizontalAdvance(line) <= button->width());
+            CHECK(button->height() >= button->fontMetrics().lineSpacing() * button->text().split(u'\n').size());
+        }
+    }
 }
 
 TEST_CASE("the board of a record stays while messages and jobs come and go", "[program][messages]")

@@ -33,6 +33,7 @@ void writeSettings(const QString& folder)
                   {{u"language"_s, u"en"_s},
                    {u"view/animation"_s, false},
                    {u"refusal/beep"_s, false},
+                   {u"sounds/switch"_s, 2},
                    {u"gomoku/opponent"_s, 1},
                    {u"reversi/opponent"_s, 1}});
 }

@@ -118,6 +118,7 @@ PuzzleFolder::PuzzleFolder(const QByteArray& puzzles)
                   {{u"language"_s, u"en"_s},
                    {u"view/animation"_s, false},
                    {u"refusal/beep"_s, false},
+                   {u"sounds/switch"_s, 2},
                    {u"link/offerLesson"_s, false}});
     REQUIRE(QDir{m_folder.path()}.mkdir(u"puzzles"_s));
     write(u"mine.puzzles"_s, puzzles);

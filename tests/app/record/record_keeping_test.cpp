@@ -381,3 +381,28 @@ TEST_CASE("the command line opens a file and reports why one cannot be read", "[
         CHECK(program->window().navigation().page() == Page::Home);
     }
 }
+
+TEST_CASE("the question about unsaved changes stays with its page and never lies over a lesson or puzzle", "[record]")
+{
+    using Topic = ui::Message::Topic;
+    OpenProgram program{{}};
+    app::OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[4]SZ[15];B[hh])").games;
+    program.record().show(std::move(opened));
+    program.click(*program.window().page<ui::RecordPage>().board(), {5, 5});
+    REQUIRE(program.record().isChanged());
+    program.lesson().start(u"gomoku"_s); // which returns to the record
+    CHECK(program.message(Topic::Unsaved) == nullptr);
+    program.window().navigation().leavePage();
+    CHECK(program.window().navigation().page() == ui::Page::Record);
+    program.actions().home->trigger();
+    REQUIRE(program.message(Topic::Unsaved) != nullptr);
+    CHECK(program.messageBar().isVisible());
+    program.lesson().start(u"gomoku"_s);
+    CHECK_FALSE(program.messageBar().isVisible());
+    program.window().navigation().leavePage();
+    CHECK(program.messageBar().isVisible());
+    pressButton(program.messageBar(), u"Go &back"_s);
+    CHECK(program.window().navigation().page() == ui::Page::Record);
+    CHECK(program.record().isChanged());
+}

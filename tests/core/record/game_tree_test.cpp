@@ -4,6 +4,10 @@
 #include "core/record/utf8.h"
 #include "tests/support/catch.h"
 
+#include <initializer_list>
+#include <string>
+#include <thread>
+
 using namespace qipan;
 using namespace qipan::record;
 
@@ -103,6 +107,54 @@ TEST_CASE("comments and marks and extra texts may be set in any order and remove
     for (int i = 0; i < 100; ++i)
         node = plain.add(node, ply(i, i));
     CHECK(tree == plain);
+}
+
+TEST_CASE("a copy keeps its content while the original changes, and the other way round", "[record]")
+{
+    GameTree tree;
+    const GameTree::Node first = tree.add(GameTree::root, ply(7, 7));
+    const GameTree::Node second = tree.add(first, ply(8, 8));
+    tree.setComment(first, "before");
+    tree.setMarks(first, {{.cell = {1, 1}}});
+    tree.setExtra(first, "BL[9]");
+    const GameTree copy = tree;
+    using Change = void (*)(GameTree&);
+    for (const Change change : std::initializer_list<Change>{
+             [](GameTree& each) { each.add(GameTree::root, ply(1, 1)); }, [](GameTree& each) { each.detach(2); },
+             [](GameTree& each) { each.setComment(1, "after"); }, [](GameTree& each) { each.addComment(1, "after"); },
+             [](GameTree& each) { each.setMarks(1, {}); }, [](GameTree& each) { each.setExtra(1, ""); },
+             [](GameTree& each) {
+                 each.addMark(1, {.cell = {2, 2}});
+             }}) {
+        GameTree changed = tree;
+        change(changed);
+        CHECK_FALSE(changed == tree);
+        CHECK(tree == copy);
+    }
+    tree.detach(second);
+    const GameTree shorter = tree;
+    tree.reattach(second, GameTree::none);
+    CHECK(shorter.size() == 2);
+    CHECK(tree == copy);
+}
+
+TEST_CASE("another thread reads its copy while the tree is edited", "[record]")
+{
+    GameTree tree;
+    GameTree::Node last = GameTree::root;
+    for (int i = 0; i < 200; ++i) {
+        last = tree.add(last, ply(i % 15, i / 15 % 15));
+        tree.setComment(last, std::to_string(i));
+        const GameTree copy = tree;
+        bool isKept = false;
+        std::thread reader{[&copy, &isKept, last, i] {
+            isKept = copy.mainLine().back() == last && copy.comment(last) == std::to_string(i);
+        }};
+        tree.setComment(last, "edited");
+        tree.detach(tree.add(last, ply(1, 1)));
+        reader.join();
+        CHECK(isKept);
+    }
 }
 
 TEST_CASE("walking a line of a million plies does not use the stack", "[record]")

@@ -135,6 +135,48 @@ TEST_CASE("F8 accepts and F9 declines while the focus stays on the board", "[mes
     CHECK(fixture.said == QStringList{u"yes"_s, u"no"_s});
 }
 
+TEST_CASE("a request behind a question is counted and its keys show it before they answer", "[messages]")
+{
+    for (const Qt::Key key : {Qt::Key_F8, Qt::Key_F9}) {
+        BarFixture fixture;
+        fixture.queue.post({.topic = Topic::Resign,
+                            .text = u"Resign?"_s,
+                            .agree = u"&Resign"_s,
+                            .decline = u"&Keep playing"_s,
+                            .agreed = [&] { fixture.said << u"resigned"_s; }});
+        CHECK(fixture.buttons().size() == 2);
+        fixture.request(u"A draw?"_s);
+        REQUIRE(fixture.buttons().size() == 3);
+        CHECK(fixture.buttons().back()->text().startsWith(u"1 more"));
+        CHECK(fixture.buttons().back()->accessibleName().contains(u"A draw?"));
+        QTest::keyClick(&fixture.window, key);
+        CHECK(fixture.bar.text() == u"A draw?");
+        CHECK(fixture.said.isEmpty());
+        QTest::keyClick(&fixture.window, key);
+        CHECK(fixture.said == QStringList{key == Qt::Key_F8 ? u"yes"_s : u"no"_s});
+        CHECK(fixture.bar.text() == u"Resign?");
+        CHECK(fixture.buttons().size() == 2);
+        QTest::keyClick(&fixture.window, key); // belongs to no question now
+        CHECK(fixture.said.size() == 1);
+        CHECK(fixture.bar.text() == u"Resign?");
+    }
+}
+
+TEST_CASE("the button for the next question shows it and works by keys", "[messages]")
+{
+    BarFixture fixture;
+    fixture.queue.post(fixture.question(Topic::Leave, u"Leave?"_s));
+    fixture.request(u"A draw?"_s);
+    QPushButton* next = fixture.buttons().back();
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Return);
+    CHECK(fixture.bar.text() == u"A draw?");
+    fixture.buttons().back()->setFocus();
+    fixture.queue.withdraw(Topic::Leave); // the button is not needed any more
+    CHECK(fixture.buttons().size() == 2);
+    CHECK(fixture.board.hasFocus());
+}
+
 TEST_CASE("the button of a notice takes no focus and a click on the notice closes it", "[messages]")
 {
     BarFixture fixture;

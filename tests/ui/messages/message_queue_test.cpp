@@ -128,6 +128,60 @@ TEST_CASE("a message of one page waits for that page", "[messages]")
     CHECK(shown(queue) == u"news");
 }
 
+TEST_CASE("a question about a command and what is said about a page stay with the page", "[messages]")
+{
+    MessageQueue queue;
+    queue.setPage(Page::Record);
+    ask(queue, Topic::Unsaved, u"Save?"_s);
+    queue.showOnPage(u"unreadable"_s);
+    ask(queue, Topic::Unwritten, u"Close anyway?"_s); // about the window
+    queue.setPage(Page::Lesson);
+    CHECK(shown(queue) == u"Close anyway?");
+    queue.withdraw(Topic::Unwritten);
+    CHECK(queue.current() == nullptr);
+    queue.setPage(Page::Record);
+    CHECK(shown(queue) == u"Save?");
+    queue.answer(Answer::Decline);
+    CHECK(shown(queue) == u"unreadable");
+    CHECK(queue.hideMessage(u"unreadable"_s));
+    CHECK(queue.current() == nullptr);
+}
+
+TEST_CASE("each question that waits behind the current message can be shown", "[messages]")
+{
+    MessageQueue queue;
+    queue.setPage(Page::Match);
+    const auto waiting = [&] {
+        QStringList texts;
+        for (const Message* message : queue.waiting())
+            texts << message->text;
+        return texts;
+    };
+    CHECK(waiting().isEmpty());
+    queue.showNext(); // there is none
+    ask(queue, Topic::Resign, u"Resign?"_s);
+    ask(queue, Topic::Request, u"A draw?"_s);
+    queue.showMessage(u"news"_s); // no question
+    queue.post({.topic = Topic::Proposal, .text = u"elsewhere"_s, .agree = u"&Yes"_s, .page = Page::Book});
+    CHECK(shown(queue) == u"Resign?");
+    CHECK(waiting() == QStringList{u"A draw?"_s});
+    const QSignalSpy changes{&queue, &MessageQueue::waitingChanged};
+    ask(queue, Topic::JoinRequest, u"Mei?"_s);
+    CHECK(changes.size() == 1);
+    QStringList all;
+    for (int i = 0; i < 4; ++i) {
+        all << shown(queue);
+        queue.showNext();
+    }
+    CHECK(all == QStringList{u"Resign?"_s, u"A draw?"_s, u"Mei?"_s, u"Resign?"_s});
+    CHECK(shown(queue) == u"A draw?");
+    queue.answer(Answer::Agree);
+    CHECK(waiting().size() == 1);
+    queue.answer(Answer::Agree);
+    queue.answer(Answer::Agree);
+    CHECK(shown(queue) == u"news");
+}
+
 TEST_CASE("a notice disappears after it was shown for its duration", "[messages]")
 {
     MessageQueue queue;

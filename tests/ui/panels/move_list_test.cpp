@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QImage>
+#include <QStringList>
 #include <QTest>
 
 using namespace qipan::ui;
@@ -29,4 +30,29 @@ TEST_CASE("The list of moves follows a change between light and dark")
         CAPTURE(point.x(), point.y());
         CHECK(image.pixelColor(point) == dark.panel);
     }
+}
+
+TEST_CASE("the current move stays visible when the list of moves becomes lower or is shown again", "[panels]")
+{
+    QStringList moves;
+    for (int i = 1; i <= 60; ++i)
+        moves << QString::number(i);
+    MoveList list;
+    list.resize(240, 400);
+    list.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&list));
+    list.setMoves(moves);
+    list.pick(59);
+    const auto sees = [&] {
+        QCoreApplication::processEvents();
+        return list.viewport()->rect().contains(list.visualRect(list.currentIndex()));
+    };
+    CHECK(sees());
+    list.resize(240, 120);
+    CHECK(sees());
+    list.hide();
+    list.pick(30);
+    list.resize(240, 90);
+    list.show();
+    CHECK(sees());
 }

@@ -108,6 +108,20 @@ TEST_CASE("the last 20 s look different whether running or stopped and not by co
     CHECK(grey(standingClock) != grey(running));
 }
 
+TEST_CASE("a strip shows the short name whole where the name does not fit", "[panels]")
+{
+    const StripState computer{.name = u"Computer, level 5"_s, .shortName = u"Level 5"_s, .side = Side::White};
+    const auto looks = [](QSize size, const StripState& state) {
+        PlayerStripFixture fixture{size};
+        fixture.strip.setState(state);
+        return fixture.picture();
+    };
+    const QSize narrow{155, 56};
+    CHECK(looks(narrow, computer) == looks(narrow, {.name = u"Level 5"_s, .side = Side::White}));
+    const QSize wide{260, 60};
+    CHECK(looks(wide, computer) == looks(wide, {.name = u"Computer, level 5"_s, .side = Side::White}));
+}
+
 TEST_CASE("low time is announced once and again only after a long time", "[panels]")
 {
     PlayerStripFixture fixture;

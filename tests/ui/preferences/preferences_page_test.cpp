@@ -215,7 +215,7 @@ TEST_CASE("the preferences work with keys alone", "[preferences]")
             ++labels;
         }
     }
-    CHECK(labels == 9);
+    CHECK(labels == 10);
     // Arrows choose among cards.
     page.showGroup(Group::Look);
     QTest::keyClick(page.focusWidget(), Qt::Key_O, Qt::AltModifier);

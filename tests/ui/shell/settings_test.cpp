@@ -181,7 +181,8 @@ TEST_CASE("the Settings menu is short, and the preferences have the system's rol
     const Actions& actions = window.actions();
     for (const QMenu* menu : window.findChildren<QMenu*>()) {
         if (menu->actions().contains(actions.preferences))
-            CHECK(menu->actions() == QList<QAction*>{actions.preferences, actions.name, actions.engines});
+            CHECK(menu->actions()
+                  == QList<QAction*>{actions.preferences, actions.name, actions.sounds, actions.engines});
     }
     CHECK(actions.preferences->menuRole() == QAction::PreferencesRole);
     CHECK(actions.preferences->shortcut() == QKeySequence{u"Ctrl+,"_s});

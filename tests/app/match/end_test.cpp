@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game of two offers when it is over.
+#include "app/history/history_file.h"
+#include "app/history/history_store.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/chat_panel.h"
+#include "ui/shell/navigation.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Topic = ui::Message::Topic;
+
+const std::pair<QString, QVariant> neighbours{u"gomoku/opponent"_s, 1};
+const std::pair<QString, QVariant> lin{u"secondName"_s, u"Lin"_s};
+const std::pair<QString, QVariant> ada{u"name"_s, u"Ada"_s};
+
+/// Black, who begins, makes five in a row.
+void winAsBlack(OpenProgram& program)
+{
+    for (int x = 0; x < 4; ++x) {
+        program.playByKeys(program.board(), {x, 7});
+        program.playByKeys(program.board(), {x, 8});
+    }
+    program.playByKeys(program.board(), {4, 7});
+    REQUIRE(program.match().verdict());
+}
+
+QString endText(OpenProgram& program)
+{
+    const ui::Message* end = program.message(Topic::End);
+    return end != nullptr ? QString{end->text}.replace(u'\u00a0', u' ') : QString{};
+}
+
+/// The games of the history, without the running one.
+std::vector<app::HistoryEntry> storedGames(OpenProgram& program)
+{
+    using Games = Result<std::vector<app::HistoryEntry>, QString>;
+    std::vector<app::HistoryEntry> games;
+    bool isDone = false;
+    program.history().ask(
+        program.window(),
+        [](app::HistoryFile& file) -> Games {
+            std::vector<app::HistoryEntry> found;
+            const auto ids = file.ids();
+            for (const qint64 id : ids.value()) {
+                if (const auto game = file.find(id).value())
+                    found.push_back(*game);
+            }
+            return found;
+        },
+        [&](const Games& found) {
+            games = found.value();
+            isDone = true;
+        });
+    REQUIRE(QTest::qWaitFor([&] { return isDone; }));
+    return games;
+}
+
+QPushButton* focusedButton(OpenProgram& program)
+{
+    return qobject_cast<QPushButton*>(program.window().focusWidget());
+}
+
+} // namespace
+
+TEST_CASE("at the end another game has the focus and the other buttons are beside it", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    winAsBlack(program);
+    REQUIRE(focusedButton(program) != nullptr);
+    CHECK(focusedButton(program)->accessibleName() == u"Another game");
+    QStringList shown;
+    for (const QPushButton* button : program.messageBar().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->isEnabled())
+            shown << button->accessibleName();
+    }
+    shown.sort();
+    CHECK(shown
+          == QStringList{u"Analyse game"_s, u"Another game"_s, u"New game"_s, u"Swap colours"_s, u"Turning points"_s});
+    program.press(Qt::Key_Escape); // back to the board; the buttons stay
+    CHECK(program.window().focusWidget() == &program.board());
+    CHECK(program.message(Topic::End) != nullptr);
+    program.actions().playAgain->trigger();
+    CHECK(program.match().isRunning());
+    CHECK(program.message(Topic::End) == nullptr);
+    winAsBlack(program);
+    program.press(Qt::Key_Return);
+    CHECK(program.match().isRunning());
+    CHECK(program.match().plies() == 0);
+}
+
+TEST_CASE("the score of the evening counts the games of the same two players", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    winAsBlack(program);
+    CHECK(endText(program) == u"Ada (Black) wins with five in a row.");
+    program.press(Qt::Key_Return);
+    winAsBlack(program);
+    CHECK(endText(program) == u"Ada (Black) wins with five in a row. Ada 2 – 0 Lin");
+    program.actions().swapColours->trigger();
+    winAsBlack(program);
+    CHECK(endText(program) == u"Lin (Black) wins with five in a row. Ada 2 – 1 Lin");
+    // Somebody else begins anew.
+    program.preferences().change([](ui::Preferences& preferences) { preferences.secondName = u"Max"_s; });
+    program.press(Qt::Key_Return);
+    winAsBlack(program);
+    CHECK(endText(program).endsWith(u"five in a row."));
+    CHECK(program.matchController().shown().score->rounds() == 1);
+}
+
+TEST_CASE("swapping colours gives each player the other colour", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours}};
+    CHECK_FALSE(program.actions().swapColours->isEnabled());
+    program.playByKeys(program.board(), {7, 7});
+    CHECK_FALSE(program.actions().swapColours->isEnabled());
+    const Seat black = program.match().black();
+    program.resign();
+    program.actions().swapColours->trigger();
+    CHECK(program.match().isRunning());
+    CHECK(program.match().black() != black);
+    program.resign();
+    program.actions().swapColours->trigger();
+    CHECK(program.match().black() == black);
+}
+
+TEST_CASE("undo after the end continues as another game", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    winAsBlack(program);
+    REQUIRE(program.actions().undo->isEnabled());
+    program.actions().undo->trigger();
+    CHECK(program.match().isRunning());
+    CHECK(program.match().plies() == 8);
+    CHECK(program.message(Topic::End) == nullptr);
+    CHECK(program.match().seatToMove() == program.match().black());
+    program.actions().redo->trigger();
+    CHECK(program.match().verdict());
+    program.actions().undo->trigger();
+    program.playByKeys(program.board(), {9, 9});
+    program.actions().undo->trigger();
+    program.actions().undo->trigger(); // and further back
+    CHECK(program.match().plies() == 7);
+    // The games that were over stay in the history as they were.
+    const auto games = storedGames(program);
+    REQUIRE(games.size() == 2);
+    for (const app::HistoryEntry& over : games) {
+        CHECK(over.state == app::GameState::Over);
+        CHECK(over.plies == 9);
+        CHECK(over.outcome == Outcome{Side::Black, EndReason::Five});
+    }
+}
+
+TEST_CASE("undo after a lost game against the computer gives the move back", "[program]")
+{
+    OpenProgram program{u"gomoku"_s};
+    program.playByKeys(program.board(), {7, 7});
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 20'000));
+    program.resign();
+    REQUIRE(program.match().verdict());
+    program.actions().undo->trigger();
+    CHECK(program.match().isRunning());
+    CHECK(program.match().plies() == 0);
+    CHECK(program.matchController().shown().mover() == Seat::First);
+    CHECK(program.table().isHelped());
+}
+
+TEST_CASE("the end of a game on the network leaves the focus to a text that is being typed", "[lan]")
+{
+    JoinedPrograms both;
+    both.guest.window().page<ui::MatchPage>().chat().findChild<QLineEdit*>()->setFocus();
+    both.host.resign();
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.message(Topic::End) != nullptr; }));
+    CHECK(qobject_cast<QLineEdit*>(both.guest.window().focusWidget()) != nullptr);
+    CHECK(focusedButton(both.host) != nullptr);
+    CHECK_FALSE(both.host.actions().undo->isEnabled());
+    CHECK_FALSE(both.host.actions().swapColours->isEnabled()); // another game swaps the colours there anyway
+}

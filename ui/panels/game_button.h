@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolButton>
+
+namespace qipan::ui {
+
+/// A flat button that says what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s", in as many lines as it needs.
+class GameButton final : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit GameButton(QWidget* parent = nullptr);
+
+    /// Sets the text, whose parts are separated by middle dots.
+    void setGame(const QString& game);
+    [[nodiscard]] const QString& game() const { return m_game; }
+    /// Sets a height that it has even if its text needs less.
+    void setLeastHeight(int height);
+
+    [[nodiscard]] QSize sizeHint() const override { return {0, minimumHeight()}; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    QString m_game;
+    int m_leastHeight = 0;
+};
+
+} // namespace qipan::ui
