@@ -66,6 +66,35 @@ Tally measure(DealSetup setup, int deals)
     return tally;
 }
 
+/// Prints a line per falling mode and one for all, for each version of the deals.
+void measureBoards(const DealSetup& setup, int deals)
+{
+    std::printf("deals version %d, %d rows of %d, %d pictures, border %s: win rate, in the band, within 10 points, ms, "
+                "worst ms\n"
+                "            |  easy                    |  normal                  |  hard                    |  "
+                "expert\n",
+                static_cast<int>(setup.version), setup.size.rows, setup.size.columns, setup.pictures,
+                setup.border ? "on" : "off");
+    std::array<Tally, difficulties> sums;
+    for (int mode = 0; mode < fallingModes; ++mode) {
+        std::printf("  %-9s", modeNames[static_cast<std::size_t>(mode)]);
+        for (int difficulty = 0; difficulty < difficulties; ++difficulty) {
+            DealSetup one = setup;
+            one.mode = static_cast<FallingMode>(mode);
+            one.difficulty = static_cast<Difficulty>(difficulty);
+            const Tally tally = measure(one, deals);
+            tally.print();
+            sums[static_cast<std::size_t>(difficulty)].add(tally);
+        }
+        std::printf("\n");
+        std::fflush(stdout);
+    }
+    std::printf("  %-9s", "all");
+    for (const Tally& sum : sums)
+        sum.print();
+    std::printf("\n");
+}
+
 } // namespace
 
 void measureDeals(int deals)
@@ -73,30 +102,8 @@ void measureDeals(int deals)
     for (const BoardSize size :
          {BoardSize{8, 8}, BoardSize{18, 8}, BoardSize{16, 10}, BoardSize{24, 14}, BoardSize{30, 20}}) {
         for (const bool border : {true, false}) {
-            std::printf(
-                "deals, %d rows of %d, 36 pictures, border %s: win rate, in the band, within 10 points, ms, worst ms\n"
-                "            |  easy                    |  normal                  |  hard                    |  "
-                "expert\n",
-                size.rows, size.columns, border ? "on" : "off");
-            std::array<Tally, difficulties> sums;
-            for (int mode = 0; mode < fallingModes; ++mode) {
-                std::printf("  %-9s", modeNames[static_cast<std::size_t>(mode)]);
-                for (int difficulty = 0; difficulty < difficulties; ++difficulty) {
-                    const Tally tally = measure({.size = size,
-                                                 .mode = static_cast<FallingMode>(mode),
-                                                 .border = border,
-                                                 .difficulty = static_cast<Difficulty>(difficulty)},
-                                                deals);
-                    tally.print();
-                    sums[static_cast<std::size_t>(difficulty)].add(tally);
-                }
-                std::printf("\n");
-                std::fflush(stdout);
-            }
-            std::printf("  %-9s", "all");
-            for (const Tally& sum : sums)
-                sum.print();
-            std::printf("\n");
+            for (const DealVersion version : {DealVersion::Uneven, DealVersion::Even})
+                measureBoards({.size = size, .border = border, .version = version}, deals);
         }
     }
 }

@@ -94,6 +94,12 @@ void LinkController::dealNew()
            .suspendsCurrent = isUnderWay()});
 }
 
+link::DealSetup LinkController::setupFor(const ui::LinkPreferences& choice) const
+{
+    return choice.gameMode == link::GameMode::Daily ? m_deal->setupFor(choice.gameMode, 1)
+                                                    : m_deal->setupFor(choice, choice.mode);
+}
+
 void LinkController::deal(const link::DealSetup& setup)
 {
     begin({.start = setup,

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool hasGame() const { return (game() && !game()->play().end()) || m_resume->hasGame(); }
     /// Deals a new game with the current settings. The running one waits if something was removed.
     void newGame() override;
+    /// Returns the deal of the day, or a random deal with these settings.
+    [[nodiscard]] link::DealSetup setupFor(const ui::LinkPreferences& choice) const;
     /// Deals from this setup, in the mode of the settings.
     void deal(const link::DealSetup& setup);
     /// Starts a game from a given start and suspends the running one. Laid-out tiles have no clock and no high score. A

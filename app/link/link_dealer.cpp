@@ -103,9 +103,14 @@ link::DealSetup PendingDeal::setupFor(link::GameMode gameMode, int level) const
         return link::dailyDeal(today.year(), static_cast<unsigned>(today.month()), static_cast<unsigned>(today.day()));
     }
     const ui::LinkPreferences& wanted = m_preferences->link;
+    return setupFor(wanted, gameMode == link::GameMode::Campaign ? link::campaignMode(level) : wanted.mode);
+}
+
+link::DealSetup PendingDeal::setupFor(const ui::LinkPreferences& wanted, link::FallingMode mode) const
+{
     link::DealSetup setup{.size = {wanted.size.width(), wanted.size.height()},
                           .outline = wanted.outline,
-                          .mode = gameMode == link::GameMode::Campaign ? link::campaignMode(level) : wanted.mode,
+                          .mode = mode,
                           .border = wanted.border,
                           .pictures = std::min(wanted.pictures, m_tiles.tiles()->count()),
                           .difficulty = wanted.difficulty,

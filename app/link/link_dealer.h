@@ -70,6 +70,8 @@ public:
 
     /// Returns the deal of the day, or a random deal with the current settings.
     [[nodiscard]] link::DealSetup setupFor(link::GameMode gameMode, int level) const;
+    /// Returns a random deal with these settings.
+    [[nodiscard]] link::DealSetup setupFor(const ui::LinkPreferences& wanted, link::FallingMode mode) const;
     /// Returns the mode for a chosen start if the user wants mode `wanted`.
     [[nodiscard]] link::GameMode gameModeFor(const book::LinkStart& start, link::GameMode wanted) const;
 

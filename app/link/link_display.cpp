@@ -2,6 +2,7 @@
 #include "app/link/link_display.h"
 
 #include "app/base/board_options.h"
+#include "app/base/names.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
@@ -68,7 +69,7 @@ void LinkDisplay::showGame(const LinkGame& game)
 
 void LinkDisplay::showInfo(const LinkGame& game, link::Milliseconds now)
 {
-    m_page->info().setState(infoOf(game.play(), game.title(QDate::currentDate()), now));
+    m_page->info().setState(infoOf(game.play(), game.title(QDate::currentDate()), names(), now));
 }
 
 void LinkDisplay::announce(const LinkGame& game)
@@ -77,10 +78,17 @@ void LinkDisplay::announce(const LinkGame& game)
         m_view->announce(game.title(QDate::currentDate()));
 }
 
-ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& title, link::Milliseconds now)
+std::array<QString, 2> LinkDisplay::names() const
+{
+    return {playerName(m_preferences.value()), secondPlayerName(m_preferences.value())};
+}
+
+ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& title, const std::array<QString, 2>& names,
+                                      link::Milliseconds now)
 {
     const link::GameModeRules rules = link::rulesOf(play.gameMode());
     ui::LinkInfoState state{.points = {play.points(0)},
+                            .names = names,
                             .turn = play.turn(),
                             .timeLeft = play.timeLeft(now),
                             .timeRuns = play.isTimeRunning(),
@@ -143,7 +151,7 @@ void LinkDisplay::setPaused(bool paused)
     m_page->setPaused(paused);
 }
 
-QString LinkDisplay::resultText(const LinkGame& game)
+QString LinkDisplay::resultText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     QStringList lines{pointsText(game)};
@@ -169,13 +177,13 @@ QString LinkDisplay::resultText(const LinkGame& game)
     return lines.join(u'\n');
 }
 
-QString LinkDisplay::pointsText(const LinkGame& game)
+QString LinkDisplay::pointsText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     if (link::rulesOf(play.gameMode()).players > 1) {
         const int difference = play.points(0) - play.points(1);
-        const QString who = difference == 0 ? tr("A draw") : difference > 0 ? tr("Player 1 wins") : tr("Player 2 wins");
-        return tr("%3, %1 : %2").arg(play.points(0)).arg(play.points(1)).arg(who);
+        const QString who = difference == 0 ? tr("A draw") : tr("%1 wins").arg(names()[difference > 0 ? 0 : 1]);
+        return tr("%3, %1 : %2").arg(QString::number(play.points(0)), QString::number(play.points(1)), who);
     }
     QString text = tr("%n point(s).", nullptr, play.points());
     if (play.usedHelp())

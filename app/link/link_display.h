@@ -11,6 +11,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <array>
+
 namespace qipan::ui {
 class LinkPage;
 class LinkView;
@@ -45,8 +47,9 @@ public:
     void setPaused(bool paused);
 
     [[nodiscard]] static QString stateText(const LinkGame& game);
-    /// Returns the contents of the info bar below the board at this time.
-    [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, const QString& title, link::Milliseconds now);
+    /// Returns the contents of the info bar below the board at this time. `names`: of two players.
+    [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, const QString& title,
+                                                  const std::array<QString, 2>& names, link::Milliseconds now);
     /// Announces what is played over a new board, which takes clicks meanwhile.
     void announce(const LinkGame& game);
 
@@ -59,9 +62,10 @@ Q_SIGNALS:
     void settled();
 
 private:
+    [[nodiscard]] std::array<QString, 2> names() const;
     /// Says what was reached: time, points and what they are made of, and the best so far.
-    [[nodiscard]] static QString resultText(const LinkGame& game);
-    [[nodiscard]] static QString pointsText(const LinkGame& game);
+    [[nodiscard]] QString resultText(const LinkGame& game) const;
+    [[nodiscard]] QString pointsText(const LinkGame& game) const;
 
     const ui::WindowParts m_parts;
     ui::PageRef<ui::LinkPage> m_page;

@@ -270,8 +270,8 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
 void LinkReplay::show()
 {
     ui::LinkReplayPage& page = *m_page;
-    page.info().setState(
-        LinkDisplay::infoOf(*m_play, linkTitle(*m_play, m_start, QDate::currentDate()), link::Milliseconds{0}));
+    page.info().setState(LinkDisplay::infoOf(*m_play, linkTitle(*m_play, m_start, QDate::currentDate()),
+                                             {tr("Player 1"), tr("Player 2")}, link::Milliseconds{0}));
     page.replay().setPlace(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
 }
 

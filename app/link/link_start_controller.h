@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/background_task.h"
 #include "app/base/page_controller.h"
 #include "app/link/link_controller.h"
 #include "app/settings/preference_store.h"
@@ -22,14 +23,17 @@ public:
                         PreferenceStore& preferences, LinkController& controller, QObject* parent);
 
     void show();
+    void pageShown() override { check(); }
 
 private:
     void connectPage();
+    void check();
     void use(const ui::LinkPreferences& choice);
 
     ui::PageRef<ui::LinkStartPage> m_page;
     PreferenceStore& m_preferences;
     LinkController& m_linkController;
+    BackgroundTask m_check; // finds the nearest difficulty of the choice
 };
 
 } // namespace qipan::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/falling.h"
 
+#include <array>
+
 namespace qipan::link {
 
 namespace {
@@ -51,18 +53,18 @@ Pull pullAt(Cell cell, FallingMode mode, BoardSize size)
 FallingMode campaignMode(int level)
 {
     assert(level >= 1);
-    constexpr FallingMode order[]{FallingMode::None,
-                                  FallingMode::Down,
-                                  FallingMode::Left,
-                                  FallingMode::SplitUpDown,
-                                  FallingMode::SplitLeftRight,
-                                  FallingMode::GatherUpDown,
-                                  FallingMode::GatherLeftRight,
-                                  FallingMode::UpperLeftLowerRight,
-                                  FallingMode::LeftDownRightUp,
-                                  FallingMode::Outward,
-                                  FallingMode::Inward};
-    return order[static_cast<std::size_t>(level - 1) % std::size(order)];
+    constexpr std::array<FallingMode, campaignModes> order{FallingMode::None,
+                                                           FallingMode::Down,
+                                                           FallingMode::Left,
+                                                           FallingMode::SplitUpDown,
+                                                           FallingMode::SplitLeftRight,
+                                                           FallingMode::GatherUpDown,
+                                                           FallingMode::GatherLeftRight,
+                                                           FallingMode::UpperLeftLowerRight,
+                                                           FallingMode::LeftDownRightUp,
+                                                           FallingMode::Outward,
+                                                           FallingMode::Inward};
+    return order[static_cast<std::size_t>(level - 1) % order.size()];
 }
 
 FallPlan::FallPlan(const Shape& shape, FallingMode mode)

@@ -24,7 +24,9 @@ enum class FallingMode : std::uint8_t {
 };
 inline constexpr int fallingModes = 13;
 
-/// Returns the mode of a campaign level: eleven modes in the order of the classic game (without up and right),
+inline constexpr int campaignModes = 11;
+
+/// Returns the mode of a campaign level: `campaignModes` modes in the order of the classic game (without up and right),
 /// repeated after the last. Precondition: level >= 1.
 [[nodiscard]] FallingMode campaignMode(int level);
 

@@ -2472,14 +2472,6 @@ of this computer cannot see it.</source>
         <translation>平局。</translation>
     </message>
     <message>
-        <source>Player 1 wins</source>
-        <translation>玩家一获胜。</translation>
-    </message>
-    <message>
-        <source>Player 2 wins</source>
-        <translation>玩家二获胜。</translation>
-    </message>
-    <message>
         <source>%3, %1 : %2</source>
         <translation>%1 : %2，%3</translation>
     </message>
@@ -2544,6 +2536,10 @@ of this computer cannot see it.</source>
     <message>
         <source>The best so far is %1.</source>
         <translation>目前最好成绩为 %1 分。</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜。</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2624,14 @@ of this computer cannot see it.</source>
     <message>
         <source>The line “%1” has no board: it must name a game mode and a deal behind “link1”.</source>
         <translation>“%1”一行没有牌局：“link1”之后须写明玩法和牌局。</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>玩家一</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
     </message>
 </context>
 <context>
@@ -5647,23 +5651,11 @@ Your games are saved here automatically. You can also import games from files.</
             <numerusform>+%1（%n 连击）</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Player 1: %1, player 2: %2</source>
-        <translation>玩家一：%1，玩家二：%2</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Player 1 to move</source>
-        <translation>轮到玩家一</translation>
-    </message>
-    <message>
-        <source>Player 2 to move</source>
-        <translation>轮到玩家二</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -5686,6 +5678,15 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Time left</source>
         <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4</source>
+        <extracomment>The points of two players: &quot;Ann: 120, Bob: 90&quot;.</extracomment>
+        <translation>%1：%2，%3：%4</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>轮到%1</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +5887,30 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>New game</source>
         <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>&amp;Use “%1”</source>
+        <translation>改用“%1”(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With %1 pictures, not every level can be “%2”.</source>
+        <translation>用 %1 种图案时，不是每一关都能做到“%2”难度。</translation>
+    </message>
+    <message>
+        <source>With %1 pictures, this board cannot be “%2”.</source>
+        <translation>用 %1 种图案时，这个棋盘做不到“%2”难度。</translation>
+    </message>
+    <message>
+        <source>Another one on each level</source>
+        <translation>每关不同</translation>
+    </message>
+    <message>
+        <source>Second pla&amp;yer:</source>
+        <translation>第二位玩家(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int growingTime = 350; // milliseconds
 constexpr int gainTime = 1'600;
+constexpr int nameLetters = 12; // in average letters
 
 } // namespace
 
@@ -102,11 +103,22 @@ QString LinkInfo::clockText() const
     return m_state.timeLeft ? m_clock->text() : QString{};
 }
 
+/// Returns a player's name, shortened so that points and turn fit beside long ones.
+QString LinkInfo::nameOf(int player) const
+{
+    const QFontMetrics metrics = m_points->fontMetrics();
+    return metrics.elidedText(m_state.names[static_cast<std::size_t>(player)], Qt::ElideRight,
+                              nameLetters * metrics.averageCharWidth());
+}
+
 void LinkInfo::showPoints(int points)
 {
     m_shownPoints = points;
     if (m_state.points.size() > 1)
-        m_points->setText(tr("Player 1: %1, player 2: %2").arg(m_state.points[0]).arg(m_state.points[1]));
+        //: The points of two players: "Ann: 120, Bob: 90".
+        m_points->setText(
+            tr("%1: %2, %3: %4")
+                .arg(nameOf(0), QString::number(m_state.points[0]), nameOf(1), QString::number(m_state.points[1])));
     else
         m_points->setText(tr("%n point(s)", nullptr, points));
 }
@@ -121,7 +133,7 @@ void LinkInfo::retranslate()
 {
     QStringList parts;
     if (m_state.points.size() > 1)
-        parts << (m_state.turn == 0 ? tr("Player 1 to move") : tr("Player 2 to move"));
+        parts << tr("%1 to move").arg(nameOf(m_state.turn));
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);

@@ -4,8 +4,10 @@
 #include "core/link/score.h"
 #include "ui/widgets/countdown.h"
 
+#include <QString>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -18,8 +20,9 @@ class LineLabel;
 
 /// What the lines under the link-match board show.
 struct LinkInfoState {
-    std::vector<int> points{0}; ///< of each player
-    int turn = 0;               ///< index of the player to move
+    std::vector<int> points{0};     ///< of each player
+    std::array<QString, 2> names{}; ///< of two players
+    int turn = 0;                   ///< index of the player to move
     std::optional<Milliseconds> timeLeft;
     bool timeRuns = false;
     int tilesLeft = 0;
@@ -52,6 +55,7 @@ public:
     [[nodiscard]] QString clockText() const;
 
 private:
+    [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
     void showClock();
     void retranslate();

@@ -25,11 +25,20 @@ namespace qipan::ui {
 namespace {
 
 constexpr int longestTyped = 64; // a number with spaces around it
+constexpr int longestSecondName = 32;
 
 template <typename Enum>
 Enum chosenIn(const QComboBox* box)
 {
     return static_cast<Enum>(box->currentIndex());
+}
+
+/// Keeps the place of a widget free while it is hidden, so that nothing moves when it appears.
+void keepPlace(QWidget* widget)
+{
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget->setSizePolicy(policy);
 }
 
 QString whyNot(link::DealNumberError error)
@@ -61,12 +70,15 @@ const std::vector<QSize>& LinkStartPage::usualSizes()
 LinkStartPage::LinkStartPage(QWidget* parent)
     : ClosablePage{parent}
     , m_heading{new QLabel{this}}
+    , m_limit{makeTextLabel(this)}
+    , m_useNearest{makeButton(this, [this] { m_difficulty->setCurrentIndex(static_cast<int>(m_nearest)); })}
     , m_border{new QCheckBox{this}}
+    , m_name{new QLineEdit{this}}
     , m_number{new QLineEdit{this}}
     , m_play{makeButton(this, &LinkStartPage::startNumber)}
     , m_error{makeTextLabel(this)}
     , m_current{makeTextLabel(this)}
-    , m_start{makeButton(this, [this] { Q_EMIT startRequested(choice()); })}
+    , m_start{makeButton(this, [this] { Q_EMIT startRequested(m_choice); })}
     , m_cancel{makeButton(this, &LinkStartPage::closed)}
 {
     makeHeading(m_heading);
@@ -82,7 +94,12 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
     m_difficulty = addChoice(grid, link::difficulties);
+    grid->addWidget(makeOffer(), grid->rowCount(), 1);
     grid->addWidget(m_border, grid->rowCount(), 1);
+    m_name->setMaxLength(longestSecondName);
+    m_nameLabel = addFormRow(grid, m_name);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_nameLabel})
+        keepPlace(widget);
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
     numberGrid->addWidget(m_play, 1, 2);
@@ -91,10 +108,14 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_modes.front()->setChecked(true);
     for (const OptionCard* card : m_modes)
-        connect(card, &OptionCard::toggled, this, &LinkStartPage::follow);
+        connect(card, &OptionCard::toggled, this, [this](bool isChosen) {
+            if (isChosen)
+                take();
+        });
     m_start->setDefault(true);
-    connect(m_outline, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
-    connect(m_size, &QComboBox::currentIndexChanged, this, &LinkStartPage::follow);
+    for (const QComboBox* box : {m_size, m_mode, m_outline, m_difficulty})
+        connect(box, &QComboBox::currentIndexChanged, this, &LinkStartPage::take);
+    connect(m_border, &QCheckBox::toggled, this, &LinkStartPage::take);
     connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
     connect(m_number, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_play->setEnabled(!text.isEmpty());
@@ -125,6 +146,18 @@ link::GameMode LinkStartPage::mode() const
     return link::gameModes[chosen == m_modes.end() ? 0 : chosen - m_modes.begin()];
 }
 
+QWidget* LinkStartPage::makeOffer()
+{
+    auto* offer = new QWidget{this};
+    m_limit->setForegroundRole(QPalette::BrightText);
+    offer->setLayout(makeRow({{m_limit, 1}, m_useNearest}, {.margins = {0, 0, 0, 0}}));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_limit, m_useNearest}) {
+        keepPlace(widget);
+        widget->hide();
+    }
+    return offer;
+}
+
 QComboBox* LinkStartPage::addChoice(QGridLayout* grid, int count)
 {
     auto* box = new QComboBox{this};
@@ -142,41 +175,99 @@ void LinkStartPage::setCurrent(const QString& number)
 
 void LinkStartPage::setSizes(const std::vector<QSize>& sizes)
 {
-    const QSignalBlocker quiet{m_size};
+    m_isFilling = true;
     m_size->clear();
     for (const QSize size : sizes)
         m_size->addItem(QString{}, size);
-    retranslate();
+    m_isFilling = false;
+    fill();
 }
 
 void LinkStartPage::setChoice(const LinkPreferences& choice)
 {
-    m_rest = choice;
-    if (m_size->findData(choice.size) < 0)
-        m_size->addItem(QString{}, choice.size);
-    for (std::size_t i = 0; i < m_modes.size(); ++i)
-        m_modes[i]->setChecked(link::gameModes[i] == choice.gameMode);
-    m_size->setCurrentIndex(m_size->findData(choice.size));
-    m_mode->setCurrentIndex(static_cast<int>(choice.mode));
-    m_outline->setCurrentIndex(static_cast<int>(choice.outline));
-    m_difficulty->setCurrentIndex(static_cast<int>(choice.difficulty));
-    m_border->setChecked(choice.border);
+    m_choice = choice;
     m_number->clear();
-    showText(*m_error, {});
-    retranslate();
+    fill();
     showTop(this);
 }
 
-LinkPreferences LinkStartPage::choice() const
+void LinkStartPage::setDaily(const link::DealSetup& daily)
 {
-    LinkPreferences choice = m_rest;
-    choice.gameMode = mode();
-    choice.size = m_size->currentData().toSize();
-    choice.mode = chosenIn<link::FallingMode>(m_mode);
-    choice.outline = chosenIn<link::Outline>(m_outline);
-    choice.difficulty = chosenIn<link::Difficulty>(m_difficulty);
-    choice.border = m_border->isChecked();
-    return choice;
+    m_daily = daily;
+    fill();
+}
+
+void LinkStartPage::setSecondName(const QString& name)
+{
+    m_name->setText(name);
+}
+
+QString LinkStartPage::secondName() const
+{
+    return m_name->text().simplified();
+}
+
+void LinkStartPage::setNearest(link::Difficulty nearest, int pictures)
+{
+    m_nearest = nearest;
+    m_pictures = nearest == m_choice.difficulty ? 0 : pictures;
+    showOffer();
+}
+
+/// Takes what the user has chosen from the fields.
+void LinkStartPage::take()
+{
+    if (m_isFilling)
+        return;
+    if (m_size->isEnabled()) {
+        m_choice.size = m_size->currentData().toSize();
+        m_choice.outline = chosenIn<link::Outline>(m_outline);
+        m_choice.difficulty = chosenIn<link::Difficulty>(m_difficulty);
+        m_choice.border = m_border->isChecked();
+    }
+    if (m_mode->isEnabled())
+        m_choice.mode = chosenIn<link::FallingMode>(m_mode);
+    m_choice.gameMode = mode();
+    fill();
+    Q_EMIT choiceChanged();
+}
+
+/// Shows the choice, and what the mode determines itself.
+void LinkStartPage::fill()
+{
+    const bool isDaily = m_choice.gameMode == link::GameMode::Daily;
+    const QSize size = isDaily ? QSize{m_daily.size.columns, m_daily.size.rows} : m_choice.size;
+    m_isFilling = true;
+    for (std::size_t i = 0; i < m_modes.size(); ++i)
+        m_modes[i]->setChecked(link::gameModes[i] == m_choice.gameMode);
+    if (m_size->findData(size) < 0)
+        m_size->addItem(QString{}, size);
+    m_size->setCurrentIndex(m_size->findData(size));
+    m_mode->setCurrentIndex(
+        m_choice.gameMode == link::GameMode::Campaign ? -1 : static_cast<int>(isDaily ? m_daily.mode : m_choice.mode));
+    m_outline->setCurrentIndex(static_cast<int>(isDaily ? m_daily.outline : m_choice.outline));
+    m_difficulty->setCurrentIndex(static_cast<int>(isDaily ? m_daily.difficulty : m_choice.difficulty));
+    m_border->setChecked(isDaily ? m_daily.border : m_choice.border);
+    m_isFilling = false;
+    m_pictures = 0;
+    retranslate();
+}
+
+void LinkStartPage::showOffer()
+{
+    const bool isLimited = m_pictures > 0;
+    const bool hadFocus = m_useNearest->hasFocus();
+    m_useNearest->setVisible(isLimited);
+    if (hadFocus && !isLimited)
+        m_difficulty->setFocus();
+    const QString wanted = difficultyName(m_choice.difficulty);
+    m_useNearest->setText(tr("&Use “%1”").arg(difficultyName(m_nearest)));
+    if (!isLimited)
+        showText(*m_limit, {});
+    else if (m_choice.gameMode == link::GameMode::Campaign)
+        showText(*m_limit, tr("With %1 pictures, not every level can be “%2”.").arg(m_pictures).arg(wanted));
+    else
+        showText(*m_limit, tr("With %1 pictures, this board cannot be “%2”.").arg(m_pictures).arg(wanted));
 }
 
 void LinkStartPage::startNumber()
@@ -185,7 +276,7 @@ void LinkStartPage::startNumber()
         return;
     const auto setup = link::readDealNumber(m_number->text().toStdString());
     if (setup)
-        Q_EMIT dealRequested(choice(), *setup);
+        Q_EMIT dealRequested(m_choice, *setup);
     else
         showText(*m_error, whyNot(setup.error()));
 }
@@ -193,14 +284,15 @@ void LinkStartPage::startNumber()
 /// Disables what the mode determines itself, and the start of a game that cannot be dealt.
 void LinkStartPage::follow()
 {
-    const link::GameMode gameMode = mode();
-    const bool isDaily = gameMode == link::GameMode::Daily;
-    m_mode->setEnabled(!isDaily && gameMode != link::GameMode::Campaign);
+    const bool isDaily = m_choice.gameMode == link::GameMode::Daily;
+    m_mode->setEnabled(!isDaily && m_choice.gameMode != link::GameMode::Campaign);
     for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_difficulty, m_border})
         field->setEnabled(!isDaily);
-    const QSize size = m_size->currentData().toSize();
+    const bool hasSecond = link::rulesOf(m_choice.gameMode).players > 1;
+    m_name->setVisible(hasSecond);
+    m_nameLabel->setVisible(hasSecond);
     const bool fits =
-        isDaily || link::makeShape(chosenIn<link::Outline>(m_outline), {size.width(), size.height()}).has_value();
+        isDaily || link::makeShape(m_choice.outline, {m_choice.size.width(), m_choice.size.height()}).has_value();
     m_start->setEnabled(fits);
     showText(*m_error, fits ? QString{} : tr("This shape needs a larger board."));
 }
@@ -211,7 +303,7 @@ void LinkStartPage::retranslate()
     const QString labels[] = {tr("Si&ze:"), tr("Grav&ity:"), tr("Sh&ape:"), tr("&Difficulty:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
-    alignLabels(m_labels);
+    alignLabels(QList<QLabel*>{m_labels} << m_nameLabel);
     const auto name = [](QComboBox* box, auto text) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, text(i));
@@ -225,7 +317,11 @@ void LinkStartPage::retranslate()
     name(m_mode, [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
     name(m_outline, [](int i) { return outlineName(static_cast<link::Outline>(i)); });
     name(m_difficulty, [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
+    m_limit->setMinimumHeight(2 * m_limit->fontMetrics().lineSpacing()); // it may wrap
+    m_mode->setPlaceholderText(tr("Another one on each level"));
     m_border->setText(tr("Paths may run &outside the board"));
+    m_nameLabel->setText(tr("Second pla&yer:"));
+    m_name->setPlaceholderText(tr("Player 2"));
     m_number->setPlaceholderText(tr("Type or paste a deal number"));
     m_current->setText(m_currentNumber.isEmpty() ? QString{}
                                                  : tr("Your current board is deal %1.").arg(m_currentNumber));
@@ -233,6 +329,7 @@ void LinkStartPage::retranslate()
     m_play->setEnabled(!m_number->text().isEmpty());
     m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("&Cancel"));
+    showOffer();
     follow();
 }
 
@@ -245,8 +342,8 @@ void LinkStartPage::focusInEvent(QFocusEvent*)
 void LinkStartPage::keyPressEvent(QKeyEvent* event)
 {
     const QWidget* focus = focusWidget();
-    const bool isChoice =
-        qobject_cast<const OptionCard*>(focus) != nullptr || qobject_cast<const QComboBox*>(focus) != nullptr;
+    const bool isChoice = qobject_cast<const OptionCard*>(focus) != nullptr
+        || qobject_cast<const QComboBox*>(focus) != nullptr || focus == m_name;
     if (isEnter(event->key()) && isChoice)
         m_start->click();
     else

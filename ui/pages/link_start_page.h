@@ -33,7 +33,15 @@ public:
     explicit LinkStartPage(QWidget* parent = nullptr);
 
     void setChoice(const LinkPreferences& choice);
-    [[nodiscard]] LinkPreferences choice() const;
+    [[nodiscard]] const LinkPreferences& choice() const { return m_choice; }
+    /// Sets the deal of the day, whose board the page shows in its mode.
+    void setDaily(const link::DealSetup& daily);
+    /// Says that boards with this number of pictures cannot have the chosen difficulty, and offers the nearest one,
+    /// until the choice changes. Says nothing if it is the chosen one.
+    void setNearest(link::Difficulty nearest, int pictures);
+    /// Sets the name of the second player; empty for none.
+    void setSecondName(const QString& name);
+    [[nodiscard]] QString secondName() const;
     /// Sets the number of the current deal, for sharing; empty for none.
     void setCurrent(const QString& number);
     /// Sets the sizes to choose from; a size of `setChoice` that is not among them is added.
@@ -44,6 +52,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 Q_SIGNALS:
+    /// The user has chosen something else.
+    void choiceChanged();
     /// The user wants to play this.
     void startRequested(const qipan::ui::LinkPreferences& choice);
     /// The user wants to play this deal in the chosen mode.
@@ -53,18 +63,30 @@ private:
     [[nodiscard]] QWidget* makeModes();
     [[nodiscard]] link::GameMode mode() const;
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);
+    [[nodiscard]] QWidget* makeOffer();
     void startNumber();
+    void take();
+    void fill();
     void follow();
+    void showOffer();
     void retranslate();
 
-    LinkPreferences m_rest; // the preferences that this page does not change
+    LinkPreferences m_choice;
+    link::DealSetup m_daily;
+    bool m_isFilling = false; // the fields change by themselves
+    int m_pictures = 0;       // that cannot be dealt in the chosen difficulty; 0 if they can
+    link::Difficulty m_nearest{};
     QLabel* m_heading;
     std::array<OptionCard*, std::size(link::gameModes)> m_modes{}; ///< in their order
     QComboBox* m_size;
     QComboBox* m_mode;
     QComboBox* m_outline;
     QComboBox* m_difficulty;
+    QLabel* m_limit;
+    QPushButton* m_useNearest;
     QCheckBox* m_border;
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
     QLineEdit* m_number;
     QPushButton* m_play;
     QLabel* m_error;

@@ -3,6 +3,7 @@
 #include "tests/app/open_program.h"
 
 #include "core/book/link_board.h"
+#include "core/link/position.h"
 #include "tests/support/catch.h"
 #include "ui/messages/message_bar.h"
 #include "ui/shell/navigation.h"
@@ -72,4 +73,13 @@ TEST_CASE("a chosen deal is neither a campaign level nor the deal of the day", "
     program.link().deal({.size = {4, 4}, .seed = 77});
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().gameMode() == link::GameMode::Clock);
+}
+
+TEST_CASE("a stored game whose deal has a number of version 1 keeps its board", "[link]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    REQUIRE(program.waitForDeal());
+    program.files().records().openText(u"link1 relaxed 22184HM0000003 1 0 3 3 0 0"_s);
+    REQUIRE(QTest::qWaitFor([&] { return program.linkPlay().deal() == "22184-HM000-0003"; }, 20'000));
+    CHECK(link::hashOf(program.linkPlay().game().board()) == 0xeef7e3afc583b81e);
 }

@@ -185,7 +185,8 @@ TEST_CASE("a game is chosen by mode and gravity or by deal number", "[link][prog
 
     const std::string number = link::dealNumber({.size = {4, 6}, .mode = link::FallingMode::Up, .seed = 77});
     program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* field = page.findChild<QLineEdit*>();
+    const auto fields = page.findChildren<QLineEdit*>();
+    QLineEdit* field = *std::ranges::find(fields, u"Type or paste a deal number"_s, &QLineEdit::placeholderText);
     field->setFocus();
     std::string wrong = number;
     std::swap(wrong[0], wrong[1]);

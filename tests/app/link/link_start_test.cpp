@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page that chooses a game of link-match, in the whole program.
+#include "tests/app/open_program.h"
+
+#include "tests/support/catch.h"
+#include "ui/link/link_info.h"
+#include "ui/link/link_text.h"
+#include "ui/pages/link_page.h"
+#include "ui/pages/link_start_page.h"
+#include "ui/shell/navigation.h"
+#include "ui/widgets/option_card.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDate>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+ui::LinkStartPage& openStartPage(OpenProgram& program)
+{
+    program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(program.window().navigation().page() == ui::Page::LinkStart);
+    return program.window().page<ui::LinkStartPage>();
+}
+
+/// Returns the button that takes the offered difficulty, or null while none is offered.
+QPushButton* offerOf(const ui::LinkStartPage& page)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text().startsWith(u"&Use ") && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+bool says(const ui::LinkStartPage& page, const QString& words)
+{
+    const auto labels = page.findChildren<QLabel*>();
+    return std::ranges::any_of(labels,
+                               [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+}
+
+/// Returns the field with this label.
+template <typename Field>
+Field& fieldAt(const ui::LinkStartPage& page, const QString& label)
+{
+    for (const QLabel* each : page.findChildren<QLabel*>()) {
+        if (auto* field = qobject_cast<Field*>(each->buddy()); field != nullptr && each->text() == label)
+            return *field;
+    }
+    FAIL("no such field: " << label.toStdString());
+    std::abort();
+}
+
+void choose(ui::LinkStartPage& page, link::GameMode gameMode)
+{
+    for (ui::OptionCard* card : page.findChildren<ui::OptionCard*>()) {
+        if (card->accessibleName().startsWith(ui::gameModeName(gameMode)) || card->text() == ui::gameModeName(gameMode))
+            card->click();
+    }
+    REQUIRE(page.choice().gameMode == gameMode);
+}
+
+} // namespace
+
+TEST_CASE("a difficulty that so few pictures cannot have is told before the deal and the nearest offered",
+          "[link][program]")
+{
+    OpenProgram program{
+        u"link"_s, {{u"link/columns"_s, 12}, {u"link/rows"_s, 10}, {u"link/pictures"_s, 4}, {u"link/difficulty"_s, 3}}};
+    ui::LinkStartPage& page = openStartPage(program);
+    auto& difficulty = fieldAt<QComboBox>(page, u"&Difficulty:"_s);
+    const auto& numberField = fieldAt<QLineEdit>(page, u"Deal &number:"_s);
+    const QPoint below = numberField.mapTo(&page, QPoint{}); // what is below does not move
+    REQUIRE(QTest::qWaitFor([&] { return offerOf(page) != nullptr; }, 20'000));
+    CHECK(says(page, u"With 4 pictures, this board cannot be “Expert”."_s));
+    CHECK(offerOf(page)->text() == u"&Use “Easy”");
+    CHECK(numberField.mapTo(&page, QPoint{}) == below);
+
+    offerOf(page)->setFocus();
+    program.press(Qt::Key_Space);
+    CHECK(page.choice().difficulty == link::Difficulty::Easy);
+    CHECK(offerOf(page) == nullptr);
+    CHECK(QApplication::focusWidget() == &difficulty);
+    CHECK(numberField.mapTo(&page, QPoint{}) == below);
+
+    // The usual pictures can have every difficulty.
+    program.preferences().change([](ui::Preferences& preferences) { preferences.link.pictures = 36; });
+    difficulty.setCurrentIndex(3);
+    page.setNearest(link::Difficulty::Hard, 36);
+    REQUIRE(offerOf(page) != nullptr);
+    difficulty.setCurrentIndex(2); // the offer was for another choice
+    CHECK(offerOf(page) == nullptr);
+}
+
+TEST_CASE("the page shows the board of today's deal and keeps the own choice for the other modes", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 8}, {u"link/rows"_s, 8}, {u"link/difficulty"_s, 2}}};
+    ui::LinkStartPage& page = openStartPage(program);
+    const ui::LinkPreferences before = page.choice();
+    const auto& mode = fieldAt<QComboBox>(page, u"Grav&ity:"_s);
+    choose(page, link::GameMode::Daily);
+    const QDate today = QDate::currentDate();
+    const link::DealSetup daily =
+        link::dailyDeal(today.year(), static_cast<unsigned>(today.month()), static_cast<unsigned>(today.day()));
+    CHECK(mode.currentText() == ui::fallingName(daily.mode));
+    CHECK(fieldAt<QComboBox>(page, u"&Difficulty:"_s).currentText() == ui::difficultyName(daily.difficulty));
+    CHECK(fieldAt<QComboBox>(page, u"Si&ze:"_s).currentData().toSize() == QSize{daily.size.columns, daily.size.rows});
+    CHECK_FALSE(mode.isEnabled());
+
+    choose(page, link::GameMode::Campaign);
+    CHECK(mode.currentIndex() == -1);
+    CHECK(mode.placeholderText() == u"Another one on each level");
+
+    choose(page, link::GameMode::Relaxed);
+    CHECK(page.choice() == before);
+    CHECK(mode.currentText() == ui::fallingName(before.mode));
+    CHECK(fieldAt<QComboBox>(page, u"Si&ze:"_s).currentData().toSize() == before.size);
+}
+
+TEST_CASE("two players by turns have names", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"name"_s, u"Ann"_s}}};
+    ui::LinkStartPage& page = openStartPage(program);
+    auto& name = fieldAt<QLineEdit>(page, u"Second pla&yer:"_s);
+    CHECK_FALSE(name.isVisible());
+    const QPoint place = name.mapTo(&page, QPoint{});
+    choose(page, link::GameMode::TwoPlayers);
+    REQUIRE(name.isVisible());
+    CHECK(name.mapTo(&page, QPoint{}) == place);
+    name.setText(u"Bob %1"_s);
+    program.press(Qt::Key_Return);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.preferences()->secondName == u"Bob %1");
+    const ui::LinkInfo& info = program.window().page<ui::LinkPage>().info();
+    CHECK(info.pointsText() == u"Ann: 0, Bob %1: 0");
+    CHECK(info.lineText().contains(u"Ann to move"));
+    REQUIRE(program.removePair());
+    CHECK(info.lineText().contains(u"Bob %1 to move"));
+    program.endLink();
+    const auto labels = program.window().page<ui::LinkPage>().findChildren<QLabel*>();
+    CHECK(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().startsWith(u"Ann wins, "); }));
+}
