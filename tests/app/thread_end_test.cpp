@@ -20,10 +20,12 @@
 #include "tests/support/counts.h"
 #include "ui/book/chapter_paper.h"
 #include "ui/link/user_pictures.h"
+#include "ui/sound/sounds.h"
 #include "ui/theme/theme.h"
 
 #include <QFile>
 #include <QImage>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThreadPool>
@@ -267,5 +269,29 @@ TEST_CASE("threads of the store and of imports end", "[thread-end]")
         REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, timeout));
         CHECK(found == 0);
         CHECK(thread->finish());
+    }
+}
+
+TEST_CASE("the threads of sounds end", "[thread-end]")
+{
+    /// Fails at the second block, which is the end of the first sound.
+    class ShortOutput final : public ui::WaveOutput {
+    public:
+        bool write(std::span<const std::int16_t>) override { return ++m_blocks < 2; }
+
+    private:
+        int m_blocks = 0;
+    };
+    const CleanEnds clean;
+    for (int i = 0; i < times(); ++i) {
+        ui::Sounds sounds{[] { return std::make_unique<ShortOutput>(); }};
+        QSignalSpy unheard{&sounds, &ui::Sounds::unheard};
+        sounds.play(ui::Sound::Stone);
+        REQUIRE(QTest::qWaitFor(
+            [&] {
+                sounds.play(ui::Sound::Match, 3);
+                return !unheard.isEmpty();
+            },
+            timeout));
     }
 }

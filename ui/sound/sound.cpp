@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/sound.h"
 
-#include <QFile>
+#include <QResource>
 #include <QString>
 #include <QtEndian>
 
@@ -21,10 +21,8 @@ std::vector<std::int16_t> loadSound(Sound sound)
                                                                u"game-over", u"your-turn", u"request",    u"clock"};
     constexpr qsizetype header = 44; // bytes; tests/ui/sound checks what they say
     initSounds();
-    QFile file{u":/sounds/"_s + names[static_cast<std::size_t>(sound)] + u".wav"};
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray bytes = file.readAll();
+    const QByteArray bytes =
+        QResource{u":/sounds/"_s + names[static_cast<std::size_t>(sound)] + u".wav"}.uncompressedData();
     if (bytes.size() <= header)
         return {};
     std::vector<std::int16_t> samples(static_cast<std::size_t>((bytes.size() - header) / 2));

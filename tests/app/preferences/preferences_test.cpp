@@ -15,6 +15,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSettings>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -61,6 +62,10 @@ void useControls(QWidget& parent, Changed changed)
     }
     for (auto* spin : parent.findChildren<QAbstractSpinBox*>()) {
         spin->stepBy(1);
+        changed();
+    }
+    for (auto* slider : parent.findChildren<QSlider*>()) {
+        slider->setValue(slider->minimum());
         changed();
     }
     for (auto* edit : parent.findChildren<QLineEdit*>()) {

@@ -162,6 +162,21 @@ TEST_CASE("a step through a game is at most one stone", "[sound]")
     CHECK(ear.take().empty());
 }
 
+TEST_CASE("a record that is opened is silent, and a step through it is a stone", "[sound]")
+{
+    OpenProgram program{QString{}};
+    Ear ear{program};
+    program.files().records().openText(u"(;GM[4]SZ[15];B[hh];W[ii];B[jj])"_s);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Record; }));
+    program.actions().firstPosition->trigger();
+    CHECK(ear.take().empty());
+    program.actions().nextPosition->trigger();
+    CHECK(ear.take() == Heard{Sound::Stone});
+    program.actions().previousPosition->trigger();
+    program.actions().latestPosition->trigger();
+    CHECK(ear.take().empty());
+}
+
 TEST_CASE("a request of the opponent is heard where it is to be answered", "[sound][lan]")
 {
     JoinedPrograms programs;
