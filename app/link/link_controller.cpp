@@ -34,12 +34,12 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     connect(m_deal, &PendingDeal::refused, this, &LinkController::refused);
     connect(m_deal, &PendingDeal::delayed, this, [this](bool isDealing) { m_page->setDealing(isDealing); });
     connect(m_resume, &LinkResume::resumed, this, &LinkController::begin);
-    connect(m_resume, &LinkResume::nothingFound, this, &LinkController::dealNew);
+    connect(m_resume, &LinkResume::nothingFound, this, [this] { newGame(); });
     connect(m_resume, &LinkResume::nextWanted, this, &LinkController::loadNext);
     connect(m_resume, &LinkResume::counted, this, &PageController::changed);
     connect(m_resume, &LinkResume::notLoaded, this, [this] {
         if (!game())
-            return dealNew();
+            return newGame();
         m_display->setPaused(isPaused());
         m_session->refresh();
     });
@@ -55,7 +55,7 @@ void LinkController::open()
         return;
     }
     if (!isDealing() && (!game() || game()->isFinished()))
-        return m_resume->hasGame() ? m_resume->loadNext() : dealNew();
+        return m_resume->hasGame() ? m_resume->loadNext() : newGame();
     m_display->show();
     if (game())
         m_session->refresh();
@@ -74,23 +74,20 @@ void LinkController::applyPreferences()
         sayNextGameChanges(m_messages);
 }
 
-void LinkController::newGame()
-{
-    dealNew();
-}
-
 /// A game in which something was removed waits until it is continued.
 bool LinkController::isUnderWay() const
 {
-    return game() && !game()->isFinished() && (game()->play().pairsRemoved() > 0 || game()->play().level() > 1);
+    return game() && !game()->isFinished()
+        && (game()->play().pairsRemoved() > 0 || game()->play().level() != game()->firstLevel());
 }
 
-void LinkController::dealNew()
+void LinkController::beginAt(int level)
 {
     const link::GameMode gameMode = m_preferences->link.gameMode;
-    begin({.start = m_deal->setupFor(gameMode, 1),
+    begin({.start = m_deal->setupFor(gameMode, level),
            .gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,
+           .carryover = {.level = level},
            .suspendsCurrent = isUnderWay()});
 }
 
@@ -117,8 +114,8 @@ void LinkController::restart()
     if (!m_session->canAct())
         return;
     // A game of several boards restarts with its first, which is not this one.
-    if (game()->play().level() > 1)
-        return dealNew();
+    if (game()->play().level() != game()->firstLevel())
+        return beginAt(game()->firstLevel());
     m_session->lay(game()->restarted());
 }
 
@@ -166,7 +163,7 @@ void LinkController::refused(const LinkRequest& request)
     }
     m_tiles->say(why);
     if (!game())
-        return dealNew();
+        return newGame();
     m_session->refresh(); // paused if it was running
     m_session->follow();
 }

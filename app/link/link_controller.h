@@ -23,7 +23,9 @@ public:
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return (game() && !game()->play().end()) || m_resume->hasGame(); }
     /// Deals a new game with the current settings. The running one waits if something was removed.
-    void newGame() override;
+    void newGame() override { beginAt(1); }
+    /// Likewise, at this level of the campaign or with this board of other modes.
+    void beginAt(int level);
     /// Returns the deal of the day, or a random deal with these settings.
     [[nodiscard]] link::DealSetup setupFor(const ui::LinkPreferences& choice) const;
     /// Deals from this setup, in the mode of the settings.
@@ -81,7 +83,6 @@ private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
     [[nodiscard]] bool isUnderWay() const;
-    void dealNew();
     void begin(const LinkRequest& request);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);
     /// There are too few tiles for the deal: keeps the current game, or deals another.

@@ -155,6 +155,8 @@ QString LinkDisplay::resultText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     QStringList lines{pointsText(game)};
+    if (const auto level = game.completedLevel())
+        lines.prepend(ui::starsText(level->stars));
     if (link::rulesOf(play.gameMode()).players > 1)
         return lines.front();
     const link::PointsMade made = play.pointsMade();

@@ -290,6 +290,39 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
     return failure;
 }
 
+LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level)
+{
+    return commit([&](qint64) {
+        return m_file.run(u"INSERT INTO link_level (level, points, stars) VALUES (?,?,?) ON CONFLICT (level) DO UPDATE"
+                          u" SET points=max(points, excluded.points), stars=max(stars, excluded.stars)"_s,
+                          {number(level.level), number(level.points), number(level.stars)});
+    });
+}
+
+Result<std::vector<ui::LinkLevel>, LinkFile::Failure> LinkFile::levels()
+{
+    constexpr int most = 1'000;
+    constexpr int mostStars = 3;
+    std::vector<ui::LinkLevel> levels;
+    if (!m_file.isThere())
+        return levels;
+    if (Failure failure = m_file.use([&] {
+            levels.clear();
+            return forEachRow(u"SELECT level, points, stars FROM link_level ORDER BY level LIMIT ?"_s, {number(most)},
+                              [&](const QSqlQuery& query) {
+                                  DataRow row{query};
+                                  ui::LinkLevel level;
+                                  level.level = row.number(1, std::numeric_limits<int>::max() - 1);
+                                  level.points = row.number(0, std::numeric_limits<int>::max());
+                                  level.stars = row.number(1, mostStars);
+                                  if (row.isGood())
+                                      levels.push_back(level);
+                              });
+        }))
+        return failure;
+    return levels;
+}
+
 Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui::LinkScoreFilter& filter)
 {
     std::vector<ui::LinkScore> scores;

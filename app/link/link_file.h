@@ -57,6 +57,10 @@ public:
     /// removes the running game, which is this one. All in one transaction.
     [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record,
                                                   const std::optional<HistoryEntry>& game);
+    /// Keeps the most points and stars of a completed level.
+    [[nodiscard]] Failure addLevel(const ui::LinkLevel& level);
+    /// Returns the completed levels in their order, without invalid rows.
+    [[nodiscard]] Result<std::vector<ui::LinkLevel>, Failure> levels();
     /// Returns the scores, best first, without invalid rows.
     [[nodiscard]] Result<std::vector<ui::LinkScore>, Failure> scores(const ui::LinkScoreFilter& filter);
     /// Returns the boards of a score, one per line.

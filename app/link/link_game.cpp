@@ -112,9 +112,20 @@ std::optional<ui::LinkScore> LinkGame::score(const QString& playerName, link::Mi
                          .usedHelp = m_play.usedHelp()};
 }
 
+std::optional<ui::LinkLevel> LinkGame::completedLevel() const
+{
+    if (m_play.gameMode() != link::GameMode::Campaign || m_play.end() != link::Play::End::Cleared)
+        return std::nullopt;
+    const link::PointsMade made = m_play.pointsMade();
+    const link::Milliseconds left = m_play.timeLeft({}).value_or(link::Milliseconds{0});
+    return ui::LinkLevel{.level = m_play.level(),
+                         .points = std::max(0, made.pairs + made.combos + made.time - made.helps),
+                         .stars = link::starsOf(made.helps > 0, left, left + m_play.time({}))};
+}
+
 LinkGame LinkGame::restarted() const
 {
-    return {{.gameMode = m_play.gameMode(), .isRandom = m_request.isRandom},
+    return {{.gameMode = m_play.gameMode(), .isRandom = m_request.isRandom, .carryover = {.level = m_play.level()}},
             {.start = m_request.start, .game = m_deal, .play = {}}};
 }
 

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] QString title(const QDate& today) const;
     /// Returns the number of the deal; empty for laid-out tiles.
     [[nodiscard]] QString dealNumber() const;
+    /// Returns the completed level of the campaign; nothing in other modes or before its end.
+    [[nodiscard]] std::optional<ui::LinkLevel> completedLevel() const;
+    /// Returns the level or number of the first board of the game.
+    [[nodiscard]] int firstLevel() const { return m_play.level() - static_cast<int>(m_request.lines.size()); }
     /// Returns the high score of the game, or nothing if it does not count.
     [[nodiscard]] std::optional<ui::LinkScore> score(const QString& playerName, link::Milliseconds now) const;
 

@@ -246,8 +246,11 @@ void LinkSession::follow()
 void LinkSession::reportEnd()
 {
     const auto end = m_game->play().end();
-    if (end && !m_hasEnded)
+    if (end && !m_hasEnded) {
+        if (const auto level = m_game->completedLevel())
+            m_store.addLevel(*level);
         Q_EMIT ended(*end, m_game->awaitsNext());
+    }
     m_hasEnded = end.has_value();
 }
 

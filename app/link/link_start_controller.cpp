@@ -38,11 +38,14 @@ LinkStartController::LinkStartController(const ui::WindowParts& window, ui::Page
 void LinkStartController::connectPage()
 {
     m_page->setSizes(ui::LinkStartPage::usualSizes());
+    connect(&m_linkController.store(), &LinkStore::levelsListed, this,
+            [this](const std::vector<ui::LinkLevel>& levels) { m_page->setLevels(levels); });
     connect(&*m_page, &ui::LinkStartPage::choiceChanged, this, &LinkStartController::check);
     connect(&*m_page, &ui::LinkStartPage::closed, &m_linkController, &LinkController::returnToGame);
     connect(&*m_page, &ui::LinkStartPage::startRequested, this, [this](const ui::LinkPreferences& choice) {
+        const int level = m_page->level();
         use(choice);
-        m_linkController.newGame();
+        m_linkController.beginAt(level);
     });
     connect(&*m_page, &ui::LinkStartPage::dealRequested, this,
             [this](const ui::LinkPreferences& choice, const link::DealSetup& setup) {
@@ -84,6 +87,7 @@ void LinkStartController::show()
     m_page->setDaily(m_linkController.setupFor(daily));
     m_page->setSecondName(m_preferences->secondName);
     m_page->setChoice(m_preferences->link);
+    m_linkController.store().listLevels();
     m_page.show();
     check();
 }

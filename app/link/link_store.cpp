@@ -91,6 +91,18 @@ void LinkStore::add(const ui::LinkScore& score, const QString& record, const std
         });
 }
 
+void LinkStore::addLevel(const ui::LinkLevel& level)
+{
+    write({}, [level](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.addLevel(level)}; });
+}
+
+void LinkStore::listLevels()
+{
+    askWhenWritten(
+        *this, [](DataFile& data) { return LinkFile{data}.levels(); },
+        [this](const auto& levels) { Q_EMIT levelsListed(levels ? *levels : std::vector<ui::LinkLevel>{}); });
+}
+
 void LinkStore::list(const ui::LinkScoreFilter& filter)
 {
     ask(

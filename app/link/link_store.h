@@ -34,6 +34,9 @@ public:
     void loadNext();
     /// Adds a finished game, also to the history if `game` is given; `placed` follows on success.
     void add(const ui::LinkScore& score, const QString& record, const std::optional<HistoryEntry>& game = std::nullopt);
+    void addLevel(const ui::LinkLevel& level);
+    /// `levelsListed` follows.
+    void listLevels();
     /// `listed` follows.
     void list(const ui::LinkScoreFilter& filter);
     /// `found` follows.
@@ -48,6 +51,7 @@ Q_SIGNALS:
     void counted(int games);
     void waiting(int games);
     void placed(const qipan::app::LinkFile::Place& place);
+    void levelsListed(const std::vector<qipan::ui::LinkLevel>& levels);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);
     void found(qint64 id, const QString& record);
 

@@ -84,6 +84,8 @@ inline constexpr std::array dataMigrations{
     "ALTER TABLE game ADD COLUMN given INTEGER NOT NULL DEFAULT 0",
     // The edition of the computer's levels; older games were played with the first.
     "ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 1",
+    // The completed levels of the campaign of link-match.
+    "CREATE TABLE link_level (level INTEGER PRIMARY KEY, points INTEGER NOT NULL, stars INTEGER NOT NULL)",
 };
 
 } // namespace qipan::app

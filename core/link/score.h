@@ -55,4 +55,11 @@ struct PreviousPair {
     return scoreRules.secondLeft * static_cast<int>(seconds.count());
 }
 
+/// Returns the stars of a cleared board: one, and one each for having used no help and for having at least half of the
+/// time left.
+[[nodiscard]] inline int starsOf(bool usedHelp, Milliseconds left, Milliseconds limit)
+{
+    return 1 + (usedHelp ? 0 : 1) + (2 * left >= limit ? 1 : 0);
+}
+
 } // namespace qipan::link

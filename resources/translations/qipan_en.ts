@@ -372,6 +372,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::LinkStartPage</name>
+    <message numerus="yes">
+        <source>%1, %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::MatchPage</name>
     <message numerus="yes">
         <source>Moves, chat and actions: %n new message(s)</source>

@@ -5912,6 +5912,21 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Player 2</source>
         <translation>玩家二</translation>
     </message>
+    <message>
+        <source>Begin at &amp;level:</source>
+        <translation>从第几关开始(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A level of the campaign and how its tiles fall.</extracomment>
+        <translation>第 %1 关：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1，%2，%n 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkText</name>

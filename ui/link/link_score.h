@@ -27,6 +27,15 @@ struct LinkScore {
     bool usedHelp = false;
 };
 
+/// A level of the campaign that was completed, with the best of each figure.
+struct LinkLevel {
+    int level = 1;
+    int points = 0; ///< made on this level
+    int stars = 1;  ///< link::starsOf()
+
+    friend bool operator==(const LinkLevel&, const LinkLevel&) = default;
+};
+
 /// Selects scores; empty members match all.
 struct LinkScoreFilter {
     std::optional<link::GameMode> gameMode;

@@ -103,6 +103,12 @@ QString rulesText(link::FallingMode mode, bool border)
     return rules.join(u' ');
 }
 
+QString starsText(int stars)
+{
+    constexpr int most = 3;
+    return QString(stars, u'\u2605') + QString(most - stars, u'\u2606');
+}
+
 QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode, const std::optional<QDate>& day,
                   const QDate& today)
 {

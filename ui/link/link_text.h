@@ -27,6 +27,9 @@ namespace qipan::ui {
 /// outside the board."; empty if nothing does.
 [[nodiscard]] QString rulesText(link::FallingMode mode, bool border);
 
+/// Returns three stars, so many of them filled: "★★☆".
+[[nodiscard]] QString starsText(int stars);
+
 /// Says what is played: "Campaign, level 2: tiles fall down", "Today's deal, 26 November". `level` counts only in modes
 /// with several boards. `day` is that of a daily deal, if known.
 [[nodiscard]] QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode,

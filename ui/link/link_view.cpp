@@ -22,7 +22,7 @@ constexpr Milliseconds leavingTime{680};
 // Both are shorter if tiles fall into the place of the removed ones.
 constexpr Milliseconds leavingTimeWithFalls{420};
 constexpr Milliseconds fallTime{200};
-constexpr Milliseconds gainTime{1'100};
+constexpr Milliseconds pointsTime{1'100};
 constexpr Milliseconds shuffleTime{1'500};
 
 // Fractions of leavingTime: the path grows, stays, and disappears with its tiles.
@@ -143,7 +143,7 @@ void LinkView::showPoints(int points, std::optional<Cell> at)
         clock().stop(m_gains.front().motion), m_gains.erase(m_gains.begin());
     const QPointF middle{(boardSize().columns - 1) / 2.0, (boardSize().rows - 1) / 2.0};
     m_gains.push_back({++m_lastMotion, at ? pointOf(*at) : middle, points});
-    clock().start(m_lastMotion, gainTime);
+    clock().start(m_lastMotion, pointsTime);
 }
 
 void LinkView::showHint(const link::Hint& hint)
@@ -345,7 +345,7 @@ void LinkView::paintGain(QPainter& painter, const Gain& gain) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(presence(progress));
     painter.translate(at);
-    const QColor casing{gain.points > 0 ? 0x10'50'20 : 0x80'18'10};
+    const QColor casing = gain.points > 0 ? QColor{16, 80, 32} : QColor{128, 24, 16};
     painter.setPen(QPen{casing, size / 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.drawPath(words);
     painter.fillPath(words, Qt::white);

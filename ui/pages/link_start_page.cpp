@@ -73,6 +73,8 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_limit{makeTextLabel(this)}
     , m_useNearest{makeButton(this, [this] { m_difficulty->setCurrentIndex(static_cast<int>(m_nearest)); })}
     , m_border{new QCheckBox{this}}
+    , m_levelLabel{new QLabel{this}}
+    , m_level{new QComboBox{this}}
     , m_name{new QLineEdit{this}}
     , m_number{new QLineEdit{this}}
     , m_play{makeButton(this, &LinkStartPage::startNumber)}
@@ -98,7 +100,11 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     grid->addWidget(m_border, grid->rowCount(), 1);
     m_name->setMaxLength(longestSecondName);
     m_nameLabel = addFormRow(grid, m_name);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_nameLabel})
+    const int row = grid->rowCount() - 1;
+    grid->addWidget(m_levelLabel, row, 0, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_level, row, 1);
+    m_levelLabel->setBuddy(m_level);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_nameLabel, m_levelLabel, m_level})
         keepPlace(widget);
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
@@ -197,6 +203,23 @@ void LinkStartPage::setDaily(const link::DealSetup& daily)
     fill();
 }
 
+void LinkStartPage::setLevels(const std::vector<LinkLevel>& levels)
+{
+    m_levels = levels;
+    const int reached = levels.empty() ? 1 : levels.back().level + 1;
+    const int chosen = std::max(0, m_level->currentIndex());
+    m_level->clear();
+    for (int level = 1; level <= reached; ++level)
+        m_level->addItem(QString{});
+    m_level->setCurrentIndex(std::min(chosen, reached - 1));
+    retranslate();
+}
+
+int LinkStartPage::level() const
+{
+    return m_choice.gameMode == link::GameMode::Campaign ? std::max(0, m_level->currentIndex()) + 1 : 1;
+}
+
 void LinkStartPage::setSecondName(const QString& name)
 {
     m_name->setText(name);
@@ -291,6 +314,9 @@ void LinkStartPage::follow()
     const bool hasSecond = link::rulesOf(m_choice.gameMode).players > 1;
     m_name->setVisible(hasSecond);
     m_nameLabel->setVisible(hasSecond);
+    const bool isCampaign = m_choice.gameMode == link::GameMode::Campaign;
+    m_level->setVisible(isCampaign);
+    m_levelLabel->setVisible(isCampaign);
     const bool fits =
         isDaily || link::makeShape(m_choice.outline, {m_choice.size.width(), m_choice.size.height()}).has_value();
     m_start->setEnabled(fits);
@@ -322,6 +348,16 @@ void LinkStartPage::retranslate()
     m_border->setText(tr("Paths may run &outside the board"));
     m_nameLabel->setText(tr("Second pla&yer:"));
     m_name->setPlaceholderText(tr("Player 2"));
+    m_levelLabel->setText(tr("Begin at &level:"));
+    name(m_level, [this](int i) {
+        const QString level =
+            //: A level of the campaign and how its tiles fall.
+            tr("%1: %2").arg(i + 1).arg(fallingName(link::campaignMode(i + 1)));
+        const auto done = std::ranges::find(m_levels, i + 1, &LinkLevel::level);
+        return done == m_levels.end()
+            ? level
+            : tr("%1, %2, %n point(s)", nullptr, done->points).arg(level, starsText(done->stars));
+    });
     m_number->setPlaceholderText(tr("Type or paste a deal number"));
     m_current->setText(m_currentNumber.isEmpty() ? QString{}
                                                  : tr("Your current board is deal %1.").arg(m_currentNumber));

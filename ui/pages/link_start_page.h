@@ -4,6 +4,7 @@
 #include "core/link/deal_setup.h"
 #include "ui/base/page.h"
 #include "ui/base/preferences.h"
+#include "ui/link/link_score.h"
 #include "ui/pages/closable_page.h"
 
 #include <array>
@@ -39,6 +40,10 @@ public:
     /// Says that boards with this number of pictures cannot have the chosen difficulty, and offers the nearest one,
     /// until the choice changes. Says nothing if it is the chosen one.
     void setNearest(link::Difficulty nearest, int pictures);
+    /// Sets the completed levels of the campaign, which can begin at each of them and at the next one.
+    void setLevels(const std::vector<LinkLevel>& levels);
+    /// Returns the level at which the campaign begins, and the number of the first board in other modes.
+    [[nodiscard]] int level() const;
     /// Sets the name of the second player; empty for none.
     void setSecondName(const QString& name);
     [[nodiscard]] QString secondName() const;
@@ -85,6 +90,9 @@ private:
     QLabel* m_limit;
     QPushButton* m_useNearest;
     QCheckBox* m_border;
+    QLabel* m_levelLabel; ///< in the row of the name, which other modes have
+    QComboBox* m_level;
+    std::vector<LinkLevel> m_levels; ///< completed ones
     QLabel* m_nameLabel;
     QLineEdit* m_name;
     QLineEdit* m_number;
