@@ -163,6 +163,8 @@ void GamesController::continueGame()
         m_lan.showGame();
     else if (m_lastGamePage == Page::Home)
         open(gameToContinue());
+    else if (m_lastGamePage == Page::Link && m_link.hasGame())
+        m_link.open(); // the finished game is on the page, but another one waits
     else
         m_parts.navigation.setPage(m_lastGamePage);
 }

@@ -212,12 +212,12 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     CHECK(program.linkPlay().game().mode() == link::campaignMode(1));
     clear(program);
     const int points = program.linkPlay().points();
-    CHECK(messageText(program).contains(u"Level 1 completed."));
+    CHECK_FALSE(messageText(program).contains(u"Level 1 completed.")); // the last pair is still there
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Level 1 completed."); }));
     REQUIRE(program.actions().continueGame->isEnabled());
     const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
     REQUIRE(focused != nullptr);
-    CHECK(focused->text()
-          == program.actions().continueGame->iconText()); // Enter continues the campaign instead of ending it
+    CHECK(focused->text() == u"Next level"); // Enter continues the campaign instead of ending it
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().level() == 2);
@@ -234,6 +234,94 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     program.endLink();
     CHECK(program.linkPlay().end() == link::Play::End::Stopped);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
+}
+
+TEST_CASE("a board that was left for another game can be taken up again", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    std::string left;
+    std::string later;
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        takePair(program);
+        left = program.linkPlay().deal();
+        program.actions().playAgain->trigger(); // asks nothing, because nothing is lost
+        REQUIRE(program.waitForDeal());
+        later = program.linkPlay().deal();
+        REQUIRE(later != left);
+        CHECK(program.linkPlay().game().tilesLeft() == 16);
+        // An untouched board is replaced, one in play waits.
+        program.actions().playAgain->trigger();
+        REQUIRE(program.waitForDeal());
+        clear(program);
+        REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"points."); }));
+        program.actions().home->trigger();
+        REQUIRE(program.actions().continueGame->isEnabled());
+        program.actions().continueGame->trigger();
+        REQUIRE(program.waitForDeal());
+        CHECK(program.linkPlay().deal() == left);
+        CHECK(program.linkPlay().game().tilesLeft() == 14);
+        program.actions().playAgain->trigger();
+        REQUIRE(program.waitForDeal());
+    }
+    OpenProgram program{u"link"_s, folder.path()}; // and after a restart
+    if (program.linkPlay().deal() != left) {
+        REQUIRE(program.message(ui::Message::Topic::NextLink) != nullptr);
+        program.window().messages().answer(ui::MessageQueue::Answer::Agree);
+        REQUIRE(program.waitForDeal());
+    }
+    CHECK(program.linkPlay().deal() == left);
+    CHECK(program.linkPlay().game().tilesLeft() == 14);
+}
+
+TEST_CASE("the end says what the points are made of and what was the best", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    clear(program);
+    const link::PointsMade made = program.linkPlay().pointsMade();
+    CHECK(made.helps >= link::scoreRules.hint);
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Your first result of this kind."); }));
+    CHECK(messageText(program).contains(u"Pairs %1"_s.arg(made.pairs)));
+    CHECK(messageText(program).contains(u"help −%1"_s.arg(made.helps)));
+    CHECK(messageText(program).contains(u"Time 0:0"));
+    const int first = program.linkPlay().points();
+    program.press(Qt::Key_F1);
+    REQUIRE(program.waitForDeal());
+    clear(program);
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(QString::number(first) + u'.'); }));
+}
+
+TEST_CASE("the campaign begins at any level that was reached", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
+    clear(program);
+    const int points = program.linkPlay().points();
+    program.actions().newGame->trigger();
+    auto& page = program.window().page<ui::LinkStartPage>();
+    QComboBox* levels = nullptr;
+    REQUIRE(QTest::qWaitFor([&] {
+        for (QComboBox* box : page.findChildren<QComboBox*>()) {
+            if (box->isVisible() && box->count() == 2 && box->itemText(0).startsWith(u"1: "))
+                levels = box;
+        }
+        return levels != nullptr;
+    }));
+    CHECK(levels->itemText(0).contains(u"★"));
+    CHECK(levels->itemText(0).endsWith(u"%1 points"_s.arg(points)));
+    CHECK_FALSE(levels->itemText(1).contains(u"★"));
+    levels->setCurrentIndex(1);
+    press(page, u"S&tart"_s);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().level() == 2);
+    CHECK(program.linkPlay().points() == 0);
+    CHECK(program.linkPlay().game().mode() == link::campaignMode(2));
+    takePair(program);
+    program.press(Qt::Key_F1); // begins where the game began
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().level() == 2);
+    CHECK(program.linkPlay().game().tilesLeft() == 16);
 }
 
 TEST_CASE("the clock stops behind another page and in an inactive window", "[link][program]")
