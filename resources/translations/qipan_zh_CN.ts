@@ -4123,8 +4123,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>全部设置，可预览</translation>
     </message>
     <message>
-        <source>Another &amp;game</source>
-        <translation>再来一局(&amp;G)</translation>
+        <source>Another ga&amp;me</source>
+        <translation>再来一局(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -5917,9 +5917,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>从第几关开始(&amp;L)：</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A level of the campaign and how its tiles fall.</extracomment>
-        <translation>第 %1 关：%2</translation>
+        <source></source>
+        <translation></translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>

@@ -120,7 +120,7 @@ public:
          "media-playback-start", "F6"},
         {&Actions::newGame, QT_TR_NOOP("&New game…"), QT_TR_NOOP("Choose opponent, level, rules and clock"),
          "document-new", "Ctrl+Shift+N"},
-        {&Actions::playAgain, QT_TR_NOOP("Another &game"), QT_TR_NOOP("Start a new game with the same settings"),
+        {&Actions::playAgain, QT_TR_NOOP("Another ga&me"), QT_TR_NOOP("Start a new game with the same settings"),
          "games-again", "Ctrl+N"},
         {&Actions::swapColours, QT_TR_NOOP("S&wap colours"),
          QT_TR_NOOP("Start a new game in which each player has the other colour"), "games-swap", nullptr},

@@ -350,9 +350,7 @@ void LinkStartPage::retranslate()
     m_name->setPlaceholderText(tr("Player 2"));
     m_levelLabel->setText(tr("Begin at &level:"));
     name(m_level, [this](int i) {
-        const QString level =
-            //: A level of the campaign and how its tiles fall.
-            tr("%1: %2").arg(i + 1).arg(fallingName(link::campaignMode(i + 1)));
+        const QString level = gameTitle(link::GameMode::Campaign, i + 1, link::campaignMode(i + 1), {}, {});
         const auto done = std::ranges::find(m_levels, i + 1, &LinkLevel::level);
         return done == m_levels.end()
             ? level

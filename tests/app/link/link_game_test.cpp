@@ -303,7 +303,7 @@ TEST_CASE("the campaign begins at any level that was reached", "[link][program]"
     QComboBox* levels = nullptr;
     REQUIRE(QTest::qWaitFor([&] {
         for (QComboBox* box : page.findChildren<QComboBox*>()) {
-            if (box->isVisible() && box->count() == 2 && box->itemText(0).startsWith(u"1: "))
+            if (box->isVisible() && box->count() == 2 && box->itemText(0).startsWith(u"Campaign, level 1"))
                 levels = box;
         }
         return levels != nullptr;
