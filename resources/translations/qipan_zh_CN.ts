@@ -5916,10 +5916,6 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Begin at &amp;level:</source>
         <translation>从第几关开始(&amp;L)：</translation>
     </message>
-    <message>
-        <source></source>
-        <translation></translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <translation>
