@@ -90,8 +90,8 @@ void MessageBar::showCurrent(bool isNew)
     }
     m_decline->setVisible(shown->isClosable || !shown->decline.isEmpty());
     retranslate();
-    questionChanged();
     show();
+    questionChanged(isNew && shown->rank() == Message::Rank::Commanded);
     if (isNew || shown->rank() <= Message::Rank::Asked)
         speak(*this, text());
     moveFocus(isNew);
