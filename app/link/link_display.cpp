@@ -116,7 +116,7 @@ void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
     const ui::Preferences& preferences = m_preferences.value();
     if (moved != nullptr && moved->why == link::Mismatch::NoPath && preferences.beep)
         QApplication::beep();
-    const QString words = m_view->statusText(choice, play.game());
+    const QString words = m_view->shortStatusText(choice, play.game());
     if (!words.isEmpty() && (moved == nullptr || preferences.explainRefusals) && !play.end() && !play.game().stuck())
         m_parts.status.setText(words);
 }

@@ -300,6 +300,21 @@ QString LinkView::statusText(const link::Choice& choice, const link::Game& after
     return {};
 }
 
+QString LinkView::shortStatusText(const link::Choice& choice, const link::Game& after) const
+{
+    if (options().coordinates)
+        return statusText(choice, after);
+    if (const auto* picked = std::get_if<link::Picked>(&choice))
+        //: The name of a picture: "Penguin selected."
+        return tr("%1 selected.").arg(m_images.tiles().name(after.board()[picked->cell].value_or(0)));
+    if (const auto* moved = std::get_if<link::PickMoved>(&choice))
+        return moved->why == link::Mismatch::NoPath ? tr("No path connects these two; now the second is selected.")
+                                                    : tr("These two differ; now the second is selected.");
+    if (std::holds_alternative<link::Removed>(choice))
+        return tr("Tiles left: %1.").arg(after.tilesLeft());
+    return {};
+}
+
 QString LinkView::boardName() const
 {
     return tr("Link-match board");

@@ -235,6 +235,7 @@ TEST_CASE("the table says what is played at every size", "[program][messages]")
             CHECK(button->isVisible());
             CHECK(program.window().rect().contains(placeOf(program, *button)));
             CHECK(button->game().split(u" · "_s).size() == 5);
+            CHECK(button->toolTip().contains(language == u"en" ? u"a colour or two more"_s : u"放三子"_s));
             CHECK(button->text().split(u'\n').join(u" · "_s) == button->game()); // whole
             for (const QString& line : button->text().split(u'\n'))
                 CHECK(button->fontMetrics().horizontalAdvance(line) <= button->width());
