@@ -45,7 +45,6 @@ HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::Ho
 {
     connect(&m_newGame, &NewGameController::hostRequested, this, &HostController::openAs);
     m_page.whenCreated(this, [this] { connectPage(); });
-    connect(&navigation(), &ui::Navigation::pageChanged, this, &HostController::askOnOtherPage);
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
         if (isShown())
@@ -58,8 +57,6 @@ HostController::~HostController() = default;
 void HostController::connectPage()
 {
     ui::HostPage& page = *m_page;
-    connect(&page.waiting(), &ui::HostWaiting::joinRequestAnswered, this, &HostController::answerJoinRequest);
-    connect(&page.waiting(), &ui::HostWaiting::joinRequestBlocked, this, &HostController::blockRequester);
     connect(&page.waiting(), &ui::HostWaiting::unblockRequested, this, &HostController::unblock);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
 }
@@ -230,28 +227,15 @@ void HostController::close()
 void HostController::askToAdmit(const net::Knock& knock)
 {
     m_request = ui::JoinRequest{knock.name, knock.address.toString(), knock.isUnproven};
-    m_page->waiting().showJoinRequest(*m_request);
-    askOnOtherPage();
+    m_messages.post({.topic = ui::Message::Topic::JoinRequest,
+                     .text = ui::describe(*m_request),
+                     .agree = ui::letInText(m_request->name),
+                     .decline = tr("&Decline"),
+                     .agreed = [this] { answerJoinRequest(true); },
+                     .declined = [this] { answerJoinRequest(false); },
+                     .other = tr("&Block this address"),
+                     .otherwise = [this] { blockRequester(); }});
     Q_EMIT attentionNeeded();
-}
-
-/// Shows a join request on the page of the table, or in the bar of the window while another page is shown.
-void HostController::askOnOtherPage()
-{
-    if (!m_request)
-        return;
-    if (isShown()) {
-        m_messages.withdraw(ui::Message::Topic::JoinRequest);
-    } else {
-        m_messages.post({.topic = ui::Message::Topic::JoinRequest,
-                         .text = ui::describe(*m_request),
-                         .agree = ui::letInText(m_request->name),
-                         .decline = tr("&Decline"),
-                         .agreed = [this] { answerJoinRequest(true); },
-                         .declined = [this] { answerJoinRequest(false); },
-                         .other = tr("&Block this address"),
-                         .otherwise = [this] { blockRequester(); }});
-    }
 }
 
 void HostController::answerJoinRequest(bool accept)
@@ -291,7 +275,6 @@ void HostController::showBlocked()
 void HostController::hideJoinRequest()
 {
     m_request.reset();
-    m_page->waiting().hideJoinRequest();
     m_messages.withdraw(ui::Message::Topic::JoinRequest);
 }
 

@@ -89,7 +89,6 @@ private:
     [[nodiscard]] ui::HostChoice choice() const;
     void announce();
     void askToAdmit(const net::Knock& knock);
-    void askOnOtherPage();
     void answerJoinRequest(bool accept);
     void blockRequester();
     void unblock(const QString& address);

@@ -24,8 +24,10 @@ JoinController::~JoinController() = default;
 void JoinController::connectPage()
 {
     ui::JoinPage& page = *m_page;
-    connect(&page, &ui::JoinPage::joinRequested, this,
-            [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Play); });
+    connect(&page, &ui::JoinPage::joinRequested, this, [this, &page](const QString& address) {
+        Q_EMIT nameChosen(page.ownName());
+        Q_EMIT joinRequested(address, net::Role::Play);
+    });
     connect(&page, &ui::JoinPage::spectateRequested, this,
             [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Watch); });
     connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
@@ -38,9 +40,10 @@ void JoinController::connectPage()
     connect(&page, &ui::JoinPage::listClosed, this, [this] { seek(false); });
 }
 
-void JoinController::showPage()
+void JoinController::showPage(const QString& ownName)
 {
     ui::JoinPage& page = *m_page;
+    page.setOwnName(ownName);
     const QStringList addresses = m_settings.addresses();
     page.addressField().setRemembered(addresses);
     page.addressField().setAddress(addresses.value(0));

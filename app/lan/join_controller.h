@@ -28,7 +28,7 @@ public:
     JoinController(const ui::WindowParts& window, ui::PageRef<ui::JoinPage> page, Settings& settings, QObject* parent);
     ~JoinController() override;
 
-    void showPage();
+    void showPage(const QString& ownName);
     /// Joins a table as a player or spectator under `name`. If `passcode` is given, the user is not asked for one.
     void join(const QString& address, net::Role role, const QString& passcode, const QString& name);
     /// Shows that a game can be continued, in a whole sentence; empty for none.
@@ -44,6 +44,8 @@ public:
 Q_SIGNALS:
     /// The user wants to join a table.
     void joinRequested(const QString& address, qipan::net::Role role);
+    /// The name under which the user wants to join from now on.
+    void nameChosen(const QString& name);
     void cancelled();
     void resumeRequested();
     void discardRequested();

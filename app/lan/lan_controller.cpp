@@ -75,6 +75,9 @@ void LanController::connectJoining()
 {
     connect(&m_joining, &JoinController::joinRequested, this,
             [this](const QString& address, net::Role role) { join(address, role); });
+    connect(&m_joining, &JoinController::nameChosen, this, [this](const QString& name) {
+        m_preferences.change([&name](ui::Preferences& preferences) { preferences.name = name; });
+    });
     connect(&m_joining, &JoinController::cancelled, this, [this] { cancel(Page::Home); });
     connect(&m_joining, &JoinController::resumeRequested, m_unfinished, &UnfinishedController::resume);
     connect(&m_joining, &JoinController::discardRequested, m_unfinished, &UnfinishedController::discard);
@@ -123,7 +126,7 @@ void LanController::showHostPage(const std::optional<GameSetup>& continued)
 
 void LanController::showJoinPage()
 {
-    m_joining.showPage();
+    m_joining.showPage(m_preferences->name);
     if (!isAtTable())
         m_unfinished->offer(Seat::Second);
 }

@@ -134,12 +134,13 @@ void LinkDisplay::showChoice(const link::Choice& choice, const link::Play& play)
 void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
 {
     const auto* moved = std::get_if<link::PickMoved>(&choice);
-    const QString words = m_view->statusText(choice, play.game());
+    const QString words = m_view->shortStatusText(choice, play.game());
     const bool isRefused = moved != nullptr && moved->why == link::Mismatch::NoPath;
     if (isRefused && m_preferences->explainRefusals)
         return m_parts.messages.post({.topic = ui::Message::Topic::Hint,
                                       .text = words,
                                       .actions = {m_parts.actions.why},
+                                      .isSpoken = true,
                                       .page = ui::Page::Link,
                                       .duration = refusalDuration});
     m_parts.messages.withdraw(ui::Message::Topic::Hint);

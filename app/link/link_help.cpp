@@ -123,7 +123,9 @@ void LinkHelp::showAdvice(const link::Advice& advice)
         return;
     ui::LinkView& view = *m_display.view();
     view.showHint({advice.pair, *path});
-    QString text = tr("%1 and %2 can be connected.").arg(view.nameOf(advice.pair.a), view.nameOf(advice.pair.b));
+    QString text = view.options().coordinates
+        ? tr("%1 and %2 can be connected.").arg(view.nameOf(advice.pair.a), view.nameOf(advice.pair.b))
+        : tr("The two marked tiles can be connected.");
     if (advice.verdict == link::Verdict::Unsolvable)
         text += u' ' + tr("But this board can no longer be cleared: undo or shuffle.");
     say(text);
@@ -186,6 +188,10 @@ void LinkHelp::explain()
     }
     ui::LinkView& view = *m_display.view();
     view.showObstacle(*obstacle);
+    if (!view.options().coordinates) {
+        const auto count = static_cast<int>(obstacle->blocks.size());
+        return say(tr("The nearest path between these two is blocked by %n marked tile(s).", nullptr, count));
+    }
     QStringList blocks;
     for (const Cell cell : obstacle->blocks)
         blocks << view.nameOf(cell);

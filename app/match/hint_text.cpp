@@ -58,28 +58,18 @@ QString HintText::text(const SearchResult& hint) const
     return Tr::tr("%1: %2").arg(name, words);
 }
 
-QString HintText::worth(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const
+QString HintText::compared(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const
 {
     const SearchResult& best = hints.front();
     const QString name = m_nameOf(best.line.front());
-    const QString value = valueText(unit, best);
     if (hints.size() == 1)
-        //: A move and its value in discs: "D3, +3.5: the only move."
-        return Tr::tr("%1, %2: the only move.").arg(name, value);
+        return Tr::tr("Play %1: it is the only move.").arg(name);
     const SearchResult& next = hints[1];
     const QString other = m_nameOf(next.line.front());
     const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));
-    const bool isExact = best.isCertain && next.isCertain;
-    if (isShownAsNone(cost, isExact))
-        //: Example: "D3, +4 exact: E6 is as good."
-        return Tr::tr("%1, %2: %3 is as good.").arg(name, value, other);
-    if (isExact)
-        //: Example: "D3, +4 exact: the next best, E6, costs 2 discs."
-        return Tr::tr("%1, %2: the next best, %3, costs %n disc(s).", nullptr, static_cast<int>(std::lround(cost)))
-            .arg(name, value, other);
-    //: Example: "D3, +3.5: the next best, E6, costs about 1.5 discs."
-    return Tr::tr("%1, %2: the next best, %3, costs about %4 discs.")
-        .arg(name, value, other, QString::number(cost, 'f', 1));
+    return isShownAsNone(cost, best.isCertain && next.isCertain)
+        ? Tr::tr("Play %1. %2 is just as good.").arg(name, other)
+        : Tr::tr("Play %1. The next best move is %2.").arg(name, other);
 }
 
 QString HintText::names(const std::vector<Cell>& line) const

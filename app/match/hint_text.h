@@ -29,9 +29,9 @@ public:
     /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …".
     [[nodiscard]] QString text(const SearchResult& hint) const;
     [[nodiscard]] QString reason(const gomoku::Reason& reason) const;
-    /// Compares moves, sorted best first, if scores count discs: the best move, its value, and what the second best
-    /// costs. "D3, +4 exact: the next best, E6, costs 2 discs."
-    [[nodiscard]] QString worth(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const;
+    /// Compares moves, sorted best first, if scores count discs: "Play D3. E6 is just as good." The analysis has
+    /// figures.
+    [[nodiscard]] QString compared(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const;
 
 private:
     /// Returns the first moves of a line.

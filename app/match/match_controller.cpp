@@ -268,7 +268,7 @@ void MatchController::showHint(const std::vector<SearchResult>& hints)
     m_shown.table->countHelp();
     const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
     const GameInfo::Score& unit = m_shown.table->setup().game->score;
-    m_requests.showHint(unit.disc > 0 ? words.worth(hints, unit) : words.text(hint));
+    m_requests.showHint(unit.disc > 0 ? words.compared(hints, unit) : words.text(hint));
 }
 
 void MatchController::resign()

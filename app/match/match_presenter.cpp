@@ -90,11 +90,14 @@ void MatchPresenter::showGame(const ShownTable& shown) const
         parts << ui::gameName(key);
     if (hasRules)
         parts << ui::shortRuleName(key, ui::textOf(setup.rule)) << ui::boardSizeText(setup.size);
-    if (setup.opening != Opening::Free)
+    QString explanation;
+    if (setup.opening != Opening::Free) {
         parts << ui::shortOpeningName(ui::textOf(keyOf(setup.opening)));
+        explanation = ui::openingName(ui::textOf(keyOf(setup.opening)));
+    }
     if (const TableClock* clock = shown.table->clock())
         parts << ui::describe(clock->setting());
-    m_page->setGame(parts.join(u" · "));
+    m_page->setGame(parts.join(u" · "), explanation);
 }
 
 void MatchPresenter::showClocks(const ShownTable& shown) const

@@ -197,8 +197,10 @@ void RequestController::showEnd(const Verdict& verdict)
     m_messages.withdraw(Topic::Notice);
     ui::Message message{.topic = Topic::End, .text = text, .page = ui::Page::Match};
     if (!m_shown.isSpectated)
-        message.actions = {m_actions.playAgain, m_shown.isOnLan ? m_actions.propose : m_actions.swapColours,
-                           m_actions.review, m_actions.turningPoints, m_actions.newGame};
+        message.actions = {m_actions.playAgain, m_actions.swapColours, m_actions.review, m_actions.turningPoints,
+                           m_actions.newGame};
+    if (m_shown.isOnLan)
+        std::erase(message.actions, m_actions.swapColours); // another game swaps the colours there anyway
     m_messages.post(std::move(message));
 }
 

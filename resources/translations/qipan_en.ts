@@ -37,17 +37,6 @@
     </message>
 </context>
 <context>
-    <name>HintText</name>
-    <message numerus="yes">
-        <source>%1, %2: the next best, %3, costs %n disc(s).</source>
-        <extracomment>Example: &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
-        <translation>
-            <numerusform>%1, %2: the next best, %3, costs %n disc.</numerusform>
-            <numerusform>%1, %2: the next best, %3, costs %n discs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ImportController</name>
     <message numerus="yes">
         <source>%Ln game(s) imported.</source>
@@ -194,6 +183,13 @@
         <translation>
             <numerusform>The nearest path from %1 to %2 is blocked by %n tile: %3.</numerusform>
             <numerusform>The nearest path from %1 to %2 is blocked by %n tiles: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest path between these two is blocked by %n marked tile(s).</source>
+        <translation>
+            <numerusform>The nearest path between these two is blocked by %n marked tile.</numerusform>
+            <numerusform>The nearest path between these two is blocked by %n marked tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -593,26 +593,16 @@ of this computer cannot see it.</source>
         <translation>黑方仍有必胜手段：%1</translation>
     </message>
     <message>
-        <source>%1, %2: the only move.</source>
-        <extracomment>A move and its value in discs: &quot;D3, +3.5: the only move.&quot;</extracomment>
-        <translation>%1，%2：没有别的着法。</translation>
+        <source>Play %1: it is the only move.</source>
+        <translation>下 %1，这是唯一能下的一手。</translation>
     </message>
     <message>
-        <source>%1, %2: %3 is as good.</source>
-        <extracomment>Example: &quot;D3, +4 exact: E6 is as good.&quot;</extracomment>
-        <translation>%1，%2：%3 同样好。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2: the next best, %3, costs %n disc(s).</source>
-        <extracomment>Example: &quot;D3, +4 exact: the next best, E6, costs 2 discs.&quot;</extracomment>
-        <translation>
-            <numerusform>%1，%2：次佳的 %3 会少 %n 子。</numerusform>
-        </translation>
+        <source>Play %1. %2 is just as good.</source>
+        <translation>下 %1。%2 同样好。</translation>
     </message>
     <message>
-        <source>%1, %2: the next best, %3, costs about %4 discs.</source>
-        <extracomment>Example: &quot;D3, +3.5: the next best, E6, costs about 1.5 discs.&quot;</extracomment>
-        <translation>%1，%2：次佳的 %3 约少 %4 子。</translation>
+        <source>Play %1. The next best move is %2.</source>
+        <translation>下 %1。其次是 %2。</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2555,16 @@ of this computer cannot see it.</source>
     <message>
         <source>But this board can no longer be cleared: undo or shuffle.</source>
         <translation>但这个棋盘已无解：请撤销或洗牌。</translation>
+    </message>
+    <message>
+        <source>The two marked tiles can be connected.</source>
+        <translation>标出的两张牌可以相连。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest path between these two is blocked by %n marked tile(s).</source>
+        <translation>
+            <numerusform>这两张牌之间最近的路线被标出的 %n 张牌挡住。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4827,6 +4827,11 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>by lot</source>
         <translation>猜拳</translation>
     </message>
+    <message>
+        <source>guest</source>
+        <extracomment>The guest of a table moves first.</extracomment>
+        <translation>对手</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GameAppearance</name>
@@ -5304,6 +5309,18 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Blocked until you close the program:</source>
         <translation>已屏蔽的地址（退出程序后失效）：</translation>
     </message>
+    <message>
+        <source>“%1” wants to play, from %2. The passcode was not asked for, because too many strangers are trying to join.</source>
+        <translation>“%1”（来自 %2）想加入对局。因为有太多陌生人在尝试加入，没有向对方询问口令。</translation>
+    </message>
+    <message>
+        <source>“%1” wants to play, from %2.</source>
+        <translation>“%1”（来自 %2）想加入对局。</translation>
+    </message>
+    <message>
+        <source>&amp;Let %1 in</source>
+        <translation>让 %1 加入(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ImageDialog</name>
@@ -5406,28 +5423,13 @@ Your games are saved here automatically. You can also import games from files.</
         <source>&amp;Watch</source>
         <translation>观战(&amp;W)</translation>
     </message>
-</context>
-<context>
-    <name>qipan::ui::JoinRequestBar</name>
     <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
+        <source>Enter your name, so that the host knows who wants to play.</source>
+        <translation>请填写名字，让桌主知道是谁想对局。</translation>
     </message>
     <message>
-        <source>&amp;Let %1 in</source>
-        <translation>让 %1 加入(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Block this address</source>
-        <translation>屏蔽此地址(&amp;B)</translation>
-    </message>
-    <message>
-        <source>“%1” wants to play, from %2. The passcode was not asked for, because too many strangers are trying to join.</source>
-        <translation>“%1”（来自 %2）想加入对局。因为有太多陌生人在尝试加入，没有向对方询问口令。</translation>
-    </message>
-    <message>
-        <source>“%1” wants to play, from %2.</source>
-        <translation>“%1”（来自 %2）想加入对局。</translation>
+        <source>Yo&amp;ur name:</source>
+        <translation>你的名字(&amp;U)：</translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6172,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>%1 selected.</source>
+        <extracomment>The name of a picture: &quot;Penguin selected.&quot;</extracomment>
         <translation>已选中 %1。</translation>
     </message>
     <message>
@@ -6215,6 +6218,18 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>No other tile has this picture.</source>
         <translation>没有别的牌是这个图案。</translation>
+    </message>
+    <message>
+        <source>No path connects these two; now the second is selected.</source>
+        <translation>这两张无法相连；改选第二张。</translation>
+    </message>
+    <message>
+        <source>These two differ; now the second is selected.</source>
+        <translation>这两张图案不同；改选第二张。</translation>
+    </message>
+    <message>
+        <source>Tiles left: %1.</source>
+        <translation>还剩 %1 张牌。</translation>
     </message>
 </context>
 <context>
@@ -8098,7 +8113,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Pro, long pro</source>
-        <translation>Pro、Long pro</translation>
+        <translation>Pro 开局、Long pro 开局</translation>
     </message>
     <message>
         <source>Opening rules that reduce Black&apos;s advantage: Black&apos;s first stone goes in the centre and Black&apos;s second stone outside the central 5 × 5 square, with long pro outside 7 × 7.</source>
@@ -8106,7 +8121,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Swap</source>
-        <translation>Swap</translation>
+        <translation>Swap 交换</translation>
     </message>
     <message>
         <source>An opening rule: one player places three stones, black, white and black; the other chooses a colour. White moves next.</source>
@@ -8114,11 +8129,11 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Swap2</source>
-        <translation>Swap2</translation>
+        <translation>Swap2 交换</translation>
     </message>
     <message>
         <source>As swap, but the other player may instead place a white and a black stone, and the first player then chooses a colour. These openings allow no takebacks.</source>
-        <translation>与 Swap 相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
+        <translation>与 Swap 交换相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
     </message>
     <message>
         <source>Page Up</source>
@@ -8757,35 +8772,35 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     </message>
     <message>
         <source>Pro: Black&apos;s second stone outside 5 × 5</source>
-        <translation>Pro：黑方第二子在 5 × 5 之外</translation>
+        <translation>Pro 开局：黑方第二子在 5 × 5 之外</translation>
     </message>
     <message>
         <source>Pro</source>
-        <translation>Pro</translation>
+        <translation>Pro 开局</translation>
     </message>
     <message>
         <source>Long pro: Black&apos;s second stone outside 7 × 7</source>
-        <translation>Long pro：黑方第二子在 7 × 7 之外</translation>
+        <translation>Long pro 开局：黑方第二子在 7 × 7 之外</translation>
     </message>
     <message>
         <source>Long pro</source>
-        <translation>Long pro</translation>
+        <translation>Long pro 开局</translation>
     </message>
     <message>
         <source>Swap: three stones, then a colour</source>
-        <translation>Swap：放三子，再选颜色</translation>
+        <translation>Swap 交换：放三子，再选颜色</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation>Swap</translation>
+        <translation>Swap 交换</translation>
     </message>
     <message>
         <source>Swap2: three stones, then a colour or two more</source>
-        <translation>Swap2：放三子，再选颜色或加两子</translation>
+        <translation>Swap2 交换：放三子，再选颜色或加两子</translation>
     </message>
     <message>
         <source>Swap2</source>
-        <translation>Swap2</translation>
+        <translation>Swap2 交换</translation>
     </message>
     <message>
         <source>Freestyle</source>

@@ -129,7 +129,7 @@ TEST_CASE("two people play reversi to the end by mouse and keyboard and the fina
 
 TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
 {
-    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/coordinates"_s, true}}};
     ui::LinkView& board = program.linkBoard();
     const QRegularExpression pair{u"^([A-D])([1-4]) and ([A-D])([1-4]) can be connected\\."_s};
     int pairs = 0;

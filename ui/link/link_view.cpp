@@ -104,9 +104,7 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
         this->removed(*removed);
     }
-    const auto* refused = std::get_if<link::PickMoved>(&choice);
-    if (refused == nullptr || refused->why != link::Mismatch::NoPath) // which a message says
-        speak(statusText(choice, after));
+    speak(statusText(choice, after));
 }
 
 void LinkView::removed(const link::Removed& removed)
@@ -375,6 +373,21 @@ QString LinkView::statusText(const link::Choice& choice, const link::Game& after
             .arg(nameOf(removed->a), nameOf(removed->b))
             .arg(after.tilesLeft());
     }
+    return {};
+}
+
+QString LinkView::shortStatusText(const link::Choice& choice, const link::Game& after) const
+{
+    if (options().coordinates)
+        return statusText(choice, after);
+    if (const auto* picked = std::get_if<link::Picked>(&choice))
+        //: The name of a picture: "Penguin selected."
+        return tr("%1 selected.").arg(m_images.tiles().name(after.board()[picked->cell].value_or(0)));
+    if (const auto* moved = std::get_if<link::PickMoved>(&choice))
+        return moved->why == link::Mismatch::NoPath ? tr("No path connects these two; now the second is selected.")
+                                                    : tr("These two differ; now the second is selected.");
+    if (std::holds_alternative<link::Removed>(choice))
+        return tr("Tiles left: %1.").arg(after.tilesLeft());
     return {};
 }
 

@@ -56,8 +56,10 @@ public:
     /// The picture highlighted on all its tiles while the right mouse button is held on one.
     [[nodiscard]] link::Tile shownEqual() const { return m_equal; }
 
-    /// Returns the result of a choice as a status text; empty if it did nothing.
+    /// Returns the result of a choice as a text for screen readers, which names the cells; empty if it did nothing.
     [[nodiscard]] QString statusText(const link::Choice& choice, const link::Game& after) const;
+    /// The same for the eye: names cells only if the coordinates are shown.
+    [[nodiscard]] QString shortStatusText(const link::Choice& choice, const link::Game& after) const;
 
     [[nodiscard]] QString boardName() const override;
     [[nodiscard]] QString describe(Cell cell) const override;

@@ -92,9 +92,9 @@ void MessageBar::showCurrent(bool isNew)
     m_decline->setVisible(shown->isClosable || !shown->decline.isEmpty());
     showActions(shown->actions);
     retranslate();
-    questionChanged();
     show();
-    if (isNew || shown->rank() <= Message::Rank::Asked)
+    questionChanged(isNew && shown->rank() == Message::Rank::Commanded);
+    if (!shown->isSpoken && (isNew || shown->rank() <= Message::Rank::Asked))
         speak(*this, text());
     moveFocus(isNew);
 }

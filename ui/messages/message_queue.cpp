@@ -144,7 +144,8 @@ std::vector<const Message*> MessageQueue::waiting() const
 {
     std::vector<const Message*> all;
     for (const Entry& each : m_entries) {
-        if (each.topic != m_current && isOnPage(each) && each.isQuestion())
+        const bool asks = each.isQuestion() && each.topic != Message::Topic::Viewing; // which offers a way, no answer
+        if (each.topic != m_current && isOnPage(each) && asks)
             all.push_back(&each);
     }
     return all;

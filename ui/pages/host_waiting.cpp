@@ -39,9 +39,9 @@ constexpr qsizetype longestName = 16; ///< on a button, in UTF-16 code units
 QString describe(const JoinRequest& request)
 {
     return (request.isUnproven
-                ? JoinRequestBar::tr("“%1” wants to play, from %2. The passcode was not asked for, because too many "
-                                     "strangers are trying to join.")
-                : JoinRequestBar::tr("“%1” wants to play, from %2."))
+                ? HostWaiting::tr("“%1” wants to play, from %2. The passcode was not asked for, because too many "
+                                  "strangers are trying to join.")
+                : HostWaiting::tr("“%1” wants to play, from %2."))
         .arg(request.name, breakable(request.address));
 }
 
@@ -54,50 +54,11 @@ QString letInText(const QString& name)
             shown.chop(1);
         shown += u'…';
     }
-    return JoinRequestBar::tr("&Let %1 in").arg(shown.replace(u'&', u"&&"_s));
-}
-
-JoinRequestBar::JoinRequestBar(QWidget* parent)
-    : TextBar{parent}
-    , m_accept{makeButton(this, [this] { Q_EMIT answered(true); })}
-    , m_decline{makeButton(this, [this] { Q_EMIT answered(false); })}
-    , m_block{makeButton(this, &JoinRequestBar::blocked)}
-{
-    addToRow(m_accept);
-    addToRow(m_decline);
-    addToRow(m_block);
-    setAccented(true);
-    keepTranslated(this, [this] { retranslate(); });
-    hide();
-}
-
-void JoinRequestBar::ask(const JoinRequest& request)
-{
-    m_request = request;
-    retranslate();
-    questionChanged();
-    show();
-    speak(*this, text());
-    offerFocus(*m_accept);
-}
-
-void JoinRequestBar::dismiss()
-{
-    releaseFocus();
-    hide();
-}
-
-void JoinRequestBar::retranslate()
-{
-    setText(describe(m_request));
-    m_accept->setText(letInText(m_request.name));
-    m_decline->setText(tr("&Decline"));
-    m_block->setText(tr("&Block this address"));
+    return HostWaiting::tr("&Let %1 in").arg(shown.replace(u'&', u"&&"_s));
 }
 
 HostWaiting::HostWaiting(QWidget* parent)
     : QWidget{parent}
-    , m_joinRequest{new JoinRequestBar{this}}
     , m_waiting{makeTextLabel(this)}
     , m_offer{makeTextLabel(this)}
     , m_spectators{makeTextLabel(this)}
@@ -116,14 +77,9 @@ HostWaiting::HostWaiting(QWidget* parent)
     m_rows->setColumnStretch(0, 1);
     m_blockedRows->setColumnStretch(0, 1);
     m_blockedTitle->hide();
-    setLayout(makeColumn({m_joinRequest, m_waiting, m_offer, m_spectators, m_note, m_where, m_rows, m_firewall,
-                          m_blockedTitle, m_blockedRows, makeRow({stretch(), m_close}), stretch()},
+    setLayout(makeColumn({m_waiting, m_offer, m_spectators, m_note, m_where, m_rows, m_firewall, m_blockedTitle,
+                          m_blockedRows, makeRow({stretch(), m_close}), stretch()},
                          {.margins = {0, 0, 0, 0}, .spacing = 10}));
-    connect(m_joinRequest, &JoinRequestBar::answered, this, &HostWaiting::answer);
-    connect(m_joinRequest, &JoinRequestBar::blocked, this, [this] {
-        hideJoinRequest();
-        Q_EMIT joinRequestBlocked();
-    });
     setFocusProxy(m_close);
     keepTranslated(this, [this] {
         fillAddresses();
@@ -158,14 +114,13 @@ void HostWaiting::open(const QStringList& addresses, quint16 port)
     setNote({});
     setGuest({}); // also updates all texts
     setSpectators(0);
-    hideJoinRequest();
     speak(*m_waiting, m_waiting->text());
 }
 
 void HostWaiting::fillAddresses()
 {
     clearRows(*m_rows);
-    QWidget* before = m_joinRequest;
+    QWidget* before = nullptr;
     for (const QString& address : std::as_const(m_addresses)) {
         QLabel* label = makeTextLabel(this);
         label->setText(breakable(address));
@@ -177,10 +132,12 @@ void HostWaiting::fillAddresses()
         const int row = m_rows->rowCount();
         m_rows->addWidget(label, row, 0);
         m_rows->addWidget(button, row, 1);
-        setTabOrder(before, button);
+        if (before != nullptr)
+            setTabOrder(before, button);
         before = button;
     }
-    setTabOrder(before, m_close);
+    if (before != nullptr)
+        setTabOrder(before, m_close);
 }
 
 void HostWaiting::setBlocked(const QStringList& addresses)
@@ -231,12 +188,6 @@ void HostWaiting::setSpectators(int count)
     m_spectatorCount = count;
     m_spectators->setVisible(count > 0);
     retranslate();
-}
-
-void HostWaiting::answer(bool accept)
-{
-    hideJoinRequest();
-    Q_EMIT joinRequestAnswered(accept);
 }
 
 void HostWaiting::retranslate()

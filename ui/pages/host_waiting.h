@@ -25,33 +25,7 @@ struct JoinRequest {
 /// Returns the text of the button that lets someone in, with a mnemonic. Long names are shortened.
 [[nodiscard]] QString letInText(const QString& name);
 
-/// Asks the host whether someone may join. Hidden until `ask`.
-class JoinRequestBar final : public TextBar {
-    Q_OBJECT
-
-public:
-    explicit JoinRequestBar(QWidget* parent = nullptr);
-
-    /// Takes the focus, except from a text field.
-    void ask(const JoinRequest& request);
-    /// Hides the bar after the request was withdrawn; the focus returns to where it was.
-    void dismiss();
-
-Q_SIGNALS:
-    void answered(bool accept);
-    /// Decline, and everything else from this address too.
-    void blocked();
-
-private:
-    void retranslate();
-
-    JoinRequest m_request;
-    QPushButton* m_accept;
-    QPushButton* m_decline;
-    QPushButton* m_block;
-};
-
-/// The second stage of hosting: the open table with its offer, addresses, spectators and join requests.
+/// The second stage of hosting: the open table with its offer, addresses and spectators.
 class HostWaiting final : public QWidget {
     Q_OBJECT
 
@@ -70,13 +44,7 @@ public:
     /// Sets the addresses from which nobody may join; each can be unblocked.
     void setBlocked(const QStringList& addresses);
 
-    void showJoinRequest(const JoinRequest& request) { m_joinRequest->ask(request); }
-    /// The join request was withdrawn.
-    void hideJoinRequest() { m_joinRequest->dismiss(); }
-
 Q_SIGNALS:
-    void joinRequestAnswered(bool accept);
-    void joinRequestBlocked();
     void unblockRequested(const QString& address);
     void closeRequested();
 
@@ -84,7 +52,6 @@ private:
     void fillAddresses();
     void fillBlocked();
     void copy(const QString& address);
-    void answer(bool accept);
     void retranslate();
 
     HostChoice m_offered;
@@ -94,7 +61,6 @@ private:
     QString m_guest;
     int m_spectatorCount = 0;
 
-    JoinRequestBar* m_joinRequest;
     QLabel* m_waiting;
     QLabel* m_offer;
     QLabel* m_spectators;

@@ -10,6 +10,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace qipan::ui {
@@ -42,13 +43,14 @@ JoinPage::JoinPage(QWidget* parent)
         showConnecting(tr("Checking the passcode…"));
         Q_EMIT passcodeGiven(passcode);
     });
-    connect(m_join, &QPushButton::clicked, this, [this] { Q_EMIT joinRequested(m_address->address()); });
+    connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
     connect(m_spectate, &QPushButton::clicked, this, [this] { Q_EMIT spectateRequested(m_address->address()); });
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
     keepTranslated(this, [this] {
         m_title->setText(tr("Join a table"));
         m_listLabel->setText(tr("&Tables on your network:"));
         m_addressLabel->setText(tr("Addr&ess, with a colon and the port unless it is 15155:"));
+        m_nameLabel->setText(tr("Yo&ur name:"));
         m_join->setText(tr("&Join"));
         m_spectate->setText(tr("&Watch"));
         m_cancel->setText(tr("&Cancel"));
@@ -65,7 +67,14 @@ QWidget* JoinPage::makeBrowser(QWidget* form)
     m_addressLabel = makeTextLabel(browser);
     m_address = new AddressField{browser};
     m_addressLabel->setBuddy(m_address);
-    browser->setLayout(makeColumn({m_listLabel, {m_list, 1}, space(6), m_addressLabel, m_address},
+    m_nameLabel = makeTextLabel(browser);
+    m_name = new QLineEdit{browser};
+    constexpr int longest = 32; // as the name of a host
+    m_name->setMaxLength(longest);
+    m_nameLabel->setBuddy(m_name);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { showMessage({}, QPalette::WindowText); });
+    auto* name = makeRow({m_nameLabel, {m_name, 1}});
+    browser->setLayout(makeColumn({m_listLabel, {m_list, 1}, space(6), m_addressLabel, m_address, name},
                                   {.margins = {0, 0, 0, 0}, .spacing = 6}));
     connect(m_list, &TableList::choiceChanged, this, &JoinPage::follow);
     connect(m_list, &TableList::activated, this, &JoinPage::activate);
@@ -127,6 +136,25 @@ void JoinPage::updateButtons()
     const bool isReady = m_stage == Stage::Ready && !m_address->address().isEmpty() && !m_list->isChosenGone();
     m_join->setEnabled(isReady && (table == nullptr || !table->playing));
     m_spectate->setEnabled(isReady);
+}
+
+void JoinPage::setOwnName(const QString& name)
+{
+    m_name->setText(name);
+}
+
+QString JoinPage::ownName() const
+{
+    return m_name->text().simplified();
+}
+
+void JoinPage::join()
+{
+    if (!ownName().isEmpty())
+        return Q_EMIT joinRequested(m_address->address());
+    showMessage(tr("Enter your name, so that the host knows who wants to play."), QPalette::BrightText);
+    speak(*m_message, m_message->text());
+    m_name->setFocus();
 }
 
 void JoinPage::activate()

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace qipan::ui {
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] ResumeBar& unfinished() { return *m_unfinished; }
     [[nodiscard]] TableList& tables() { return *m_list; }
     [[nodiscard]] AddressField& addressField() { return *m_address; }
+    /// Sets the name under which the user joins; empty if there is none yet.
+    void setOwnName(const QString& name);
+    [[nodiscard]] QString ownName() const;
 
     /// Ready for an address; `error` says why the last one failed.
     void showReady(const QString& error = {});
@@ -38,7 +42,7 @@ public:
     void askPasscode(const QString& error = {});
 
 Q_SIGNALS:
-    /// ADDRESS, ADDRESS:PORT or [IPv6]:PORT as typed or found, trimmed and not empty.
+    /// ADDRESS, ADDRESS:PORT or [IPv6]:PORT as typed or found, trimmed and not empty. The user has a name.
     void joinRequested(const QString& address);
     void spectateRequested(const QString& address);
     /// Not empty. The page then waits; call one of the functions above with the result.
@@ -65,6 +69,7 @@ private:
     void follow();
     void updateButtons();
     void activate();
+    void join();
 
     Stage m_stage = Stage::Ready;
     QWidget* m_start = nullptr; ///< gets the focus when the page does
@@ -75,6 +80,8 @@ private:
     TableList* m_list = nullptr;
     QLabel* m_addressLabel = nullptr;
     AddressField* m_address = nullptr;
+    QLabel* m_nameLabel = nullptr;
+    QLineEdit* m_name = nullptr;
     QLabel* m_message = nullptr;
     PasscodePrompt* m_prompt = nullptr;
     QPushButton* m_join = nullptr;

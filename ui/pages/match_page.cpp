@@ -89,9 +89,9 @@ void MatchPage::setSpectators(int count)
     retranslate();
 }
 
-void MatchPage::setGame(const QString& text)
+void MatchPage::setGame(const QString& text, const QString& explanation)
 {
-    m_game->setGame(text);
+    m_game->setGame(text, explanation);
 }
 
 void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
@@ -135,7 +135,9 @@ void MatchPage::uncoverBoard()
 
 void MatchPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_more->isChecked())
+    if (event->key() == Qt::Key_Escape && !m_propose->isHidden())
+        m_propose->cancel();
+    else if (event->key() == Qt::Key_Escape && m_more->isChecked())
         m_more->setChecked(false);
     else
         QWidget::keyPressEvent(event);

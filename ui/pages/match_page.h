@@ -42,8 +42,8 @@ public:
     [[nodiscard]] PlayerStrip& strip(int which) { return *m_strips[which]; }
     /// Sets the number of spectators; hidden for 0.
     void setSpectators(int count);
-    /// Sets what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s".
-    void setGame(const QString& text);
+    /// Sets what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s", and what explains it; may be empty.
+    void setGame(const QString& text, const QString& explanation);
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
     /// the index of the ply that led to the shown position.
     void setMoves(const QStringList& moves, std::optional<int> picked);

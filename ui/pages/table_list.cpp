@@ -226,17 +226,18 @@ QString FoundTables::wholeRule(const Row& row) const
     return parts.join(u" · ");
 }
 
-/// Returns who moves first in the round that one can join.
+/// Returns who moves first in the first round.
 QString FoundTables::firstText(const Row& row) const
 {
-    if (!row.table.first || row.table.playing)
+    if (!row.table.first)
         return {};
     switch (*row.table.first) {
     case FirstBlack::Host:
         //: The host of a table moves first.
         return tr("host");
     case FirstBlack::Guest:
-        return tr("you");
+        //: The guest of a table moves first.
+        return row.table.playing ? tr("guest") : tr("you");
     case FirstBlack::RockPaperScissors:
         return tr("by lot");
     }

@@ -21,13 +21,15 @@ GameButton::GameButton(QWidget* parent)
     fit();
 }
 
-void GameButton::setGame(const QString& game)
+void GameButton::setGame(const QString& game, const QString& explanation)
 {
-    if (game == m_game)
+    if (game == m_game && explanation == m_explanation)
         return;
     m_game = game;
+    m_explanation = explanation;
     setAccessibleName(game);
-    setToolTip(plainTip(game));
+    setAccessibleDescription(explanation);
+    setToolTip(plainTip(explanation.isEmpty() ? game : game + u'\n' + explanation));
     fit();
 }
 

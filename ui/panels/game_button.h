@@ -12,8 +12,8 @@ class GameButton final : public QToolButton {
 public:
     explicit GameButton(QWidget* parent = nullptr);
 
-    /// Sets the text, whose parts are separated by middle dots.
-    void setGame(const QString& game);
+    /// Sets the text, whose parts are separated by middle dots, and what explains it in the tip; may be empty.
+    void setGame(const QString& game, const QString& explanation);
     [[nodiscard]] const QString& game() const { return m_game; }
     /// Sets a height that it has even if its text needs less.
     void setLeastHeight(int height);
@@ -28,6 +28,7 @@ private:
     void fit();
 
     QString m_game;
+    QString m_explanation;
     int m_leastHeight = 0;
 };
 

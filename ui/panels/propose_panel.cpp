@@ -29,7 +29,6 @@ ProposePanel::ProposePanel(QWidget* parent)
     for (const GameInfo& game : games())
         keys += textOf(game.key);
     m_chooser->setGames(keys);
-    connect(m_chooser, &GameChooser::changed, this, &ProposePanel::updateButtons);
     pressOnEnter(m_cancel);
     m_guard.add(m_propose);
     m_guard.add(m_cancel);
@@ -40,7 +39,6 @@ ProposePanel::ProposePanel(QWidget* parent)
 
 void ProposePanel::open(const GameChoice& now, bool continues)
 {
-    m_now = now;
     m_continues = continues;
     m_chooser->setChoice(now);
     setStage(Stage::Choosing, {});
@@ -68,7 +66,7 @@ void ProposePanel::updateButtons()
         m_cancel->setFocus();
     setFocusProxy(free ? m_chooser->labels().front()->buddy() : m_cancel);
     m_chooser->setEnabled(free);
-    m_propose->setEnabled(free && (m_continues || m_chooser->choice() != m_now));
+    m_propose->setEnabled(free);
 }
 
 void ProposePanel::propose()

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// Proposes another game, rule or size for the next round, over the board. Hidden until `open`; the game
+/// Proposes a game, rule, size and opening rule for the next round, over the board. Hidden until `open`; the game
 /// continues below.
 class ProposePanel final : public Card {
     Q_OBJECT
@@ -18,8 +18,8 @@ class ProposePanel final : public Card {
 public:
     explicit ProposePanel(QWidget* parent = nullptr);
 
-    /// Shows the panel with the current game selected. The current game itself can be proposed only if it continues
-    /// from a position (`continues`), as a proposed game begins anew.
+    /// Shows the panel with the current game selected, which can be proposed as well. `continues` says that it
+    /// continues from a position; a proposed game begins anew.
     void open(const GameChoice& now, bool continues = false);
     /// The proposal is being sent to the program of the player `name`.
     void showSent(const QString& name) { setStage(Stage::Sent, name); }
@@ -31,6 +31,8 @@ public:
     void showNotUnderstood(const QString& name) { setStage(Stage::NotUnderstood, name); }
     /// Hides the panel without a signal.
     void stop() { hideAndLeaveFocus(); } // back to the board
+    /// As the user does with Escape or the button.
+    void cancel();
 
     /// Wide enough for the names of rules and opening rules.
     [[nodiscard]] QSize sizeHint() const override
@@ -52,7 +54,6 @@ private:
 
     void setStage(Stage stage, const QString& name);
     void propose();
-    void cancel();
     void updateButtons();
     void retranslate();
     [[nodiscard]] QString text() const;
@@ -60,7 +61,6 @@ private:
 
     Stage m_stage = Stage::Choosing;
     QString m_name;
-    GameChoice m_now;
     bool m_continues = false;
 
     QLabel* m_title;

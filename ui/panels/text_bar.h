@@ -67,8 +67,9 @@ protected:
     /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text) { m_text->setText(text); }
-    /// Call when the question or its buttons change while the bar is shown.
-    void questionChanged() { m_guard.restart(); }
+    /// Call when the question or its buttons change while the bar is shown. The user expects a question about a command
+    /// just given.
+    void questionChanged(bool isExpected = false) { m_guard.restart(isExpected); }
     /// Whether the question is too new to be answered.
     [[nodiscard]] bool isTooNew() const { return m_guard.isActive(); }
     void showEvent(QShowEvent* event) override;

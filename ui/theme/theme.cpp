@@ -79,7 +79,8 @@ double luminance(const QColor& color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-/// Fusion, with icons of highlighted menu items in the colour of their text.
+/// Fusion, with icons of highlighted menu items in the colour of their text, and boxes to tick that stand out from a
+/// dark window too.
 class FusionStyle final : public QProxyStyle {
 public:
     FusionStyle()
@@ -102,6 +103,23 @@ public:
         const qreal scale = painter->device()->devicePixelRatio();
         changed.icon = QIcon{item->icon.pixmap(QSize{size, size}, scale, QIcon::Selected)};
         QProxyStyle::drawControl(element, &changed, painter, widget);
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool isRound = element == PE_IndicatorRadioButton;
+        const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if (!(isRound || isBox) || !(option->state & State_Enabled))
+            return;
+        painter->save();
+        painter->setPen(option->palette.color(QPalette::PlaceholderText));
+        painter->setBrush(Qt::NoBrush);
+        painter->setRenderHint(QPainter::Antialiasing, isRound);
+        const QRectF edge = QRectF{option->rect}.adjusted(0.5, 0.5, -0.5, -0.5); // along the middle of pixels
+        isRound ? painter->drawEllipse(edge) : painter->drawRect(edge);
+        painter->restore();
     }
 };
 

@@ -59,9 +59,10 @@ void AnswerGuard::add(QAbstractButton* button)
     button->installEventFilter(this);
 }
 
-void AnswerGuard::restart()
+void AnswerGuard::restart(bool isExpected)
 {
     m_since.start();
+    m_isExpected = isExpected;
     m_isPressed = false;
     for (QAbstractButton* button : m_buttons)
         button->setDown(false);
@@ -79,7 +80,8 @@ bool AnswerGuard::eventFilter(QObject* watched, QEvent* event)
     case Part::None:
         break;
     case Part::Press:
-        if (isActive() || isRepeated(*event)) // a key that is still held from before
+        if (const bool isLetter = event->type() == QEvent::Shortcut && m_isExpected;
+            (isActive() && !isLetter) || isRepeated(*event)) // a key that is still held from before
             return true;
         m_isPressed = true;
         if (event->type() == QEvent::Shortcut && !static_cast<QShortcutEvent*>(event)->isAmbiguous()) {

@@ -11,7 +11,8 @@ class QAbstractButton;
 namespace qipan::ui {
 
 /// Keeps a click or key that was meant for what was there before from answering a question: for 400 ms after the
-/// question has appeared or changed, its buttons take neither, and a button that was being pressed is released.
+/// question has appeared or changed, its buttons take neither, and a button that was being pressed is released. The
+/// letters of a question that the user caused are meant for it and work at once.
 class AnswerGuard final : public QObject {
 public:
     /// The dynamic property of the application that replaces the delay, in milliseconds; for tests.
@@ -21,8 +22,8 @@ public:
 
     /// Guards a button of the question, which must live until the last restart().
     void add(QAbstractButton* button);
-    /// The question has appeared or changed.
-    void restart();
+    /// The question has appeared or changed; `isExpected` if the user has just given the command that it is about.
+    void restart(bool isExpected = false);
     /// Whether answers are ignored now.
     [[nodiscard]] bool isActive() const;
 
@@ -31,6 +32,7 @@ public:
 private:
     std::vector<QAbstractButton*> m_buttons;
     QElapsedTimer m_since;
+    bool m_isExpected = false;
     bool m_isPressed = false; ///< by an accepted press
 };
 

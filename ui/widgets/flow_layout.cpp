@@ -45,6 +45,14 @@ QList<FlowLayout::Line> FlowLayout::linesIn(int width) const
             lines << Line{};
         lines.back() << item.get();
     }
+    if (lines.size() < 2 || lines.back().size() > 1 || lines[lines.size() - 2].size() < 3)
+        return lines;
+    // The last one does not stand alone.
+    QLayoutItem* beside = lines[lines.size() - 2].back();
+    if (beside->sizeHint().width() + spacing() + widthOf(lines.back()) <= width) {
+        lines[lines.size() - 2].removeLast();
+        lines.back().prepend(beside);
+    }
     return lines;
 }
 

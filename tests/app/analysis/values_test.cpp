@@ -101,17 +101,15 @@ TEST_CASE("marks distinguish ahead from behind and exact from estimated and high
     CHECK(chances.moves.front().advantage == Advantage::None);
 }
 
-TEST_CASE("a reversi hint shows its value and the loss of the second-best move", "[hint]")
+TEST_CASE("a reversi hint names the move and the second-best one without figures", "[hint]")
 {
     const English english;
     const HintText words{Side::Black, nameOf};
-    CHECK(words.worth({exact(4), exact(2, {4, 5})}, discs) == u"D3, +4 exact: the next best, E6, costs 2 discs.");
-    CHECK(words.worth({exact(4), exact(4, {4, 5})}, discs) == u"D3, +4 exact: E6 is as good.");
-    CHECK(words.worth({estimate(3.5), estimate(2, {4, 5})}, discs)
-          == u"D3, +3.5: the next best, E6, costs about 1.5 discs.");
-    CHECK(words.worth({exact(4), estimate(2.5, {4, 5})}, discs)
-          == u"D3, +4 exact: the next best, E6, costs about 1.5 discs.");
-    CHECK(words.worth({exact(-4)}, discs) == u"D3, −4 exact: the only move.");
+    CHECK(words.compared({exact(4), exact(2, {4, 5})}, discs) == u"Play D3. The next best move is E6.");
+    CHECK(words.compared({exact(4), exact(4, {4, 5})}, discs) == u"Play D3. E6 is just as good.");
+    CHECK(words.compared({estimate(3.52), estimate(3.5, {4, 5})}, discs) == u"Play D3. E6 is just as good.");
+    CHECK(words.compared({estimate(3.5), estimate(2, {4, 5})}, discs) == u"Play D3. The next best move is E6.");
+    CHECK(words.compared({exact(-4)}, discs) == u"Play D3: it is the only move.");
 }
 
 TEST_CASE("values are kept for unchanged plies and dropped for changed ones", "[review]")

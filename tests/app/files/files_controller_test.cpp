@@ -57,7 +57,8 @@ QByteArray contents(const QString& path)
 /// Clicks the button with this text (without mnemonic) in the window.
 bool pressButton(OpenProgram& program, const QString& text)
 {
-    for (QPushButton* button : program.window().findChildren<QPushButton*>()) {
+    // A page can have a button of the same name.
+    for (QPushButton* button : program.messageBar().findChildren<QPushButton*>()) {
         if (button->isVisible() && button->text().remove(u'&') == text) {
             QTest::mouseClick(button, Qt::LeftButton);
             return true;

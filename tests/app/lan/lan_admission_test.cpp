@@ -102,39 +102,46 @@ TEST_CASE("after three wrong passcodes even the right one is rejected", "[progra
     CHECK(guest.window().navigation().page() == Page::Home);
 }
 
-TEST_CASE("a join request is shown on the table's page or in the window's bar elsewhere", "[program]")
+TEST_CASE("a join request is asked in the window's bar on any page and moves nothing on it", "[program]")
 {
     OpenProgram host{QString{}};
     OpenProgram guest{QString{}, {{u"name"_s, u"Lin %2"_s}}};
     const quint16 port = openTable(host, {.terms = plain});
-    auto* joinRequest = host.window().page<ui::HostPage>().findChild<ui::JoinRequestBar*>();
     auto* bar = &host.messageBar();
+    const auto places = [&] {
+        QCoreApplication::processEvents();
+        QList<QRect> all;
+        for (const QWidget* each : host.window().page<ui::HostPage>().findChildren<QWidget*>()) {
+            if (each->isVisible())
+                all << QRect{each->mapTo(&host.window(), QPoint{}), each->size()};
+        }
+        return all;
+    };
+    const QList<QRect> before = places();
+    CHECK(before.size() > 3);
     guest.lan().join(localAddress(port), net::Role::Play);
-    REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
-    CHECK(joinRequest->text().contains(u"Lin %2"));
-    CHECK_FALSE(bar->isVisible());
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    CHECK(places() == before);
+    CHECK(bar->text().contains(u"Lin %2"));
     CHECK_FALSE(host.lan().isPlaying());
 
     host.window().navigation().setPage(Page::Home);
     CHECK(bar->isVisible());
-    CHECK(bar->text().contains(u"Lin %2"));
     host.actions().host->trigger();
-    CHECK_FALSE(bar->isVisible());
-    CHECK(joinRequest->isVisible());
-
-    Q_EMIT joinRequest->answered(false);
+    CHECK(bar->isVisible());
+    host.window().messages().answer(ui::MessageQueue::Answer::Decline);
     REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"not"_s); }));
     CHECK_FALSE(guest.lan().isPlaying());
 
     // For a minute after that the same address is not asked about again.
     guest.lan().join(localAddress(port), net::Role::Play);
     REQUIRE(QTest::qWaitFor([&] { return says(guest.window().page<ui::JoinPage>(), u"busy"_s); }));
-    CHECK_FALSE(joinRequest->isVisible());
+    CHECK_FALSE(bar->isVisible());
 
     const quint16 next = openTable(host, {.terms = plain});
     guest.lan().join(localAddress(next), net::Role::Play);
-    REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
-    Q_EMIT joinRequest->answered(true);
+    REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    host.window().messages().answer(ui::MessageQueue::Answer::Agree);
     CHECK(QTest::qWaitFor([&] { return host.lan().isRoundRunning() && guest.lan().isRoundRunning(); }));
     host.window().navigation().setPage(Page::Home);
     CHECK_FALSE(bar->isVisible());
@@ -147,12 +154,11 @@ TEST_CASE("a blocked address stays blocked at the next table until it is unblock
     quint16 port = openTable(host, {.terms = plain});
     ui::HostPage& page = host.window().page<ui::HostPage>();
     ui::JoinPage& joinPage = guest.window().page<ui::JoinPage>();
-    auto* joinRequest = page.findChild<ui::JoinRequestBar*>();
     guest.lan().join(localAddress(port), net::Role::Play);
-    REQUIRE(QTest::qWaitFor([&] { return joinRequest->isVisible(); }));
-    Q_EMIT joinRequest->blocked();
+    REQUIRE(QTest::qWaitFor([&] { return host.message(ui::Message::Topic::JoinRequest) != nullptr; }));
+    host.window().messages().answer(ui::MessageQueue::Answer::Other);
     REQUIRE(QTest::qWaitFor([&] { return says(joinPage, u"declined"_s); }));
-    CHECK_FALSE(joinRequest->isVisible());
+    CHECK(host.message(ui::Message::Topic::JoinRequest) == nullptr);
     CHECK(says(page, u"127.0.0.1"_s));
 
     port = openTable(host, {.terms = plain, .acceptAnyone = true});

@@ -388,7 +388,7 @@ TEST_CASE("what blocks two matching tiles is shown on request", "[link][program]
     REQUIRE(program.actions().why->isEnabled());
     program.press(Qt::Key_F3);
     CHECK(program.linkBoard().isObstacleShown());
-    CHECK(program.messageBar().text().startsWith(u"The nearest path from "));
+    CHECK(program.messageBar().text().startsWith(u"The nearest path between these two is blocked by "));
     takePair(program);
     CHECK_FALSE(program.linkBoard().isObstacleShown());
     CHECK_FALSE(program.actions().why->isEnabled());

@@ -66,6 +66,31 @@ TEST_CASE("a hint shows a pair that keeps the board solvable", "[link]")
     CHECK(program.linkBoard().isHintShown());
 }
 
+TEST_CASE("texts name cells only if the coordinates are shown", "[link]")
+{
+    OpenProgram program{u"link"_s, smallBoard};
+    const auto says = [&] {
+        program.actions().hint->trigger();
+        REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
+        return program.messageBar().text();
+    };
+    const auto pair = program.linkPlay().game().hint();
+    REQUIRE(pair);
+    const QString name = program.linkBoard().nameOf(pair->pair.a);
+    CHECK(says() == u"The two marked tiles can be connected.");
+    program.click(program.linkBoard(), pair->pair.a);
+    CHECK_FALSE(program.window().status().contains(name));
+    CHECK(program.window().status().endsWith(u" selected."));
+    program.click(program.linkBoard(), pair->pair.a);
+
+    program.actions().coordinates->trigger();
+    REQUIRE(program.linkBoard().options().coordinates);
+    CHECK(says().endsWith(u" can be connected."));
+    CHECK_FALSE(program.messageBar().text().contains(u"marked"));
+    program.click(program.linkBoard(), pair->pair.a);
+    CHECK(program.window().status() == QString{name + u" selected."});
+}
+
 TEST_CASE("a hint for a board that has changed is not shown", "[link]")
 {
     OpenProgram program{u"link"_s, smallBoard};

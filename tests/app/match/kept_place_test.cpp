@@ -235,6 +235,7 @@ TEST_CASE("the table says what is played at every size", "[program][messages]")
             CHECK(button->isVisible());
             CHECK(program.window().rect().contains(placeOf(program, *button)));
             CHECK(button->game().split(u" · "_s).size() == 5);
+            CHECK(button->toolTip().contains(language == u"en" ? u"a colour or two more"_s : u"放三子"_s));
             CHECK(button->text().split(u'\n').join(u" · "_s) == button->game()); // whole
             for (const QString& line : button->text().split(u'\n'))
                 CHECK(button->fontMetrics().horizontalAdvance(line) <= button->width());
@@ -282,6 +283,32 @@ TEST_CASE("a stone is placed where it is pressed while swap2 asks and the oppone
     REQUIRE(program.match().plies() == 1);
     CHECK(program.match().game().plies().back().cell == Cell{7, 7});
     CHECK(program.message(Topic::Opening) != nullptr);
+}
+
+TEST_CASE("the place of a message stays when the analysis and the graph come and go", "[program][messages]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+    for (const QSize size : windowSizes) {
+        program.window().resize(size);
+        program.window().messages().post({.topic = Topic::Engine,
+                                          .text = u"Who takes over?"_s,
+                                          .agree = u"The &computer"_s,
+                                          .decline = u"A &person"_s});
+        const auto place = [&] {
+            (void)boardPlace(program);
+            return placeOf(program, program.messageBar());
+        };
+        const QRect before = place();
+        INFO(size.width() << " x " << size.height());
+        program.actions().analysis->trigger();
+        CHECK(place() == before);
+        program.playByKeys(program.board(), {7, 7}); // the graph can be made now
+        CHECK(place() == before);
+        program.actions().analysis->trigger();
+        CHECK(place() == before);
+        program.actions().undo->trigger();
+        program.window().messages().withdraw(Topic::Engine);
+    }
 }
 
 TEST_CASE("resigning asks in the bar and can be declined", "[program][messages]")

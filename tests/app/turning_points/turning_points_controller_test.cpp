@@ -249,14 +249,14 @@ TEST_CASE("a result for one record is not announced over another", "[moments]")
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
-    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig];W[gi])");
     program.actions().turningPoints->trigger();
     showRecord(program, blackWinsSgf);
     wait(program);
     CHECK_FALSE(isTold(program));
 
     program.actions().turningPoints->trigger();
-    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig];W[gi])");
     wait(program);
     CHECK(program.window().navigation().page() == Page::Record); // the book does not cover it
     CHECK(messageText(program).startsWith(u"The turning points"));
@@ -290,14 +290,14 @@ TEST_CASE("a message about no game disappears when there is one and about anothe
     CHECK_FALSE(isTold(program));
 
     program.turningPoints().setLimits(small);
-    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig];W[gi])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
     REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
     showRecord(program, blackWinsSgf);
     CHECK_FALSE(isTold(program));
 
-    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig];W[gi])");
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     wait(program);
     REQUIRE(messageText(program).startsWith(u"According to the analysis, no single move"));
@@ -364,7 +364,7 @@ TEST_CASE("a game without mistakes has no chapter and the user is told", "[momen
 {
     OpenProgram program{{}};
     program.turningPoints().setLimits(small);
-    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ii])");
+    showRecord(program, "(;GM[4]FF[4]SZ[15];B[hh];W[ih];B[ig];W[gi])");
     program.actions().turningPoints->trigger();
     wait(program);
     CHECK(program.window().navigation().page() == Page::Record);

@@ -96,7 +96,9 @@ TEST_CASE("a table shows its clock and who moves first, as far as the host tells
               .toString()
               .endsWith(u"5 min + 3 s · first: host"));
     table.playing = true; // one can only watch
-    CHECK(shown(FoundTables::First).isEmpty());
+    CHECK(shown(FoundTables::First) == u"host");
+    table.first = qipan::FirstBlack::Guest;
+    CHECK(shown(FoundTables::First) == u"guest");
 }
 
 TEST_CASE("a flood of tables fills a limited number of rows and is removed with them", "[lan-pages]")

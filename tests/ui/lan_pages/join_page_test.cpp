@@ -39,6 +39,7 @@ struct ShownPage {
         QObject::connect(&page, &JoinPage::passcodeGiven, &page,
                          [this](const QString& code) { wanted += u"passcode "_s + code; });
         QObject::connect(&page, &JoinPage::cancelled, &page, [this] { wanted += u"cancelled"_s; });
+        page.setOwnName(u"Lin"_s);
         page.resize(700, 560);
         activate(page);
     }
@@ -252,7 +253,7 @@ TEST_CASE("Tab reaches everything on the page and label mnemonics lead to their 
     CHECK(reached.contains(shown.view));
     for (const QString& text : {u"Co&ntinue"_s, u"Disc&ard"_s, u"Fo&rget"_s, u"&Join"_s, u"&Watch"_s, u"&Cancel"_s})
         CHECK(reached.contains(shown.button(text)));
-    CHECK(reached.size() == 8);
+    CHECK(reached.size() == 9);
     QTest::keyClick(shown.page.focusWidget(), Qt::Key_T, Qt::AltModifier);
     CHECK(shown.view->hasFocus());
     QTest::keyClick(shown.page.focusWidget(), Qt::Key_E, Qt::AltModifier);
@@ -284,4 +285,22 @@ TEST_CASE("seeking runs only while the page is visible", "[lan-pages]")
     shown.page.hide();
     shown.page.show();
     CHECK(messages == QStringList{u"closed"_s, u"opened"_s});
+}
+
+TEST_CASE("a guest without a name is asked for one and then joins", "[lan-pages]")
+{
+    ShownPage shown;
+    shown.page.setOwnName({});
+    shown.page.addressField().setAddress(u"10.0.0.1"_s);
+    auto* join = shown.button(u"&Join"_s);
+    REQUIRE(join != nullptr);
+    join->click();
+    CHECK(shown.wanted.isEmpty());
+    auto* field = qobject_cast<QLineEdit*>(shown.page.focusWidget());
+    REQUIRE(field != nullptr);
+    CHECK(field->text().isEmpty());
+    QTest::keyClicks(field, u" Mei "_s);
+    join->click();
+    CHECK(shown.page.ownName() == u"Mei");
+    CHECK(shown.wanted == QStringList{u"join 10.0.0.1"_s});
 }

@@ -101,6 +101,28 @@ TEST_CASE("neither a click nor a key answers a question for 400 ms after it has 
     qApp->setProperty(AnswerGuard::delayProperty, 0);
 }
 
+TEST_CASE("the letters of a question about a command answer it at once, clicks and Enter do not", "[messages]")
+{
+    qApp->setProperty(AnswerGuard::delayProperty, {}); // as in the program
+    {
+        BarFixture fixture;
+        const auto resign = [&] {
+            fixture.queue.post(fixture.question(Topic::Resign, u"Resign?"_s));
+            QCoreApplication::processEvents();
+        };
+        resign();
+        QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+        QTest::keyClick(fixture.buttons().front(), Qt::Key_Return);
+        CHECK(fixture.said.isEmpty());
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_A, Qt::AltModifier);
+        CHECK(fixture.said == QStringList{u"yes"_s});
+        resign();
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_D, Qt::AltModifier);
+        CHECK(fixture.said == QStringList{u"yes"_s, u"no"_s});
+    }
+    qApp->setProperty(AnswerGuard::delayProperty, 0);
+}
+
 TEST_CASE("the local player's request is withdrawn once by the button or F9", "[messages]")
 {
     for (const bool byKey : {true, false}) {

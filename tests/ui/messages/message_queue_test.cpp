@@ -162,6 +162,7 @@ TEST_CASE("each question that waits behind the current message can be shown", "[
     ask(queue, Topic::Resign, u"Resign?"_s);
     ask(queue, Topic::Request, u"A draw?"_s);
     queue.showMessage(u"news"_s); // no question
+    queue.post({.topic = Topic::Viewing, .text = u"Viewing move 1 of 2."_s, .agree = u"&Back"_s});
     queue.post({.topic = Topic::Proposal, .text = u"elsewhere"_s, .agree = u"&Yes"_s, .page = Page::Book});
     CHECK(shown(queue) == u"Resign?");
     CHECK(waiting() == QStringList{u"A draw?"_s});
@@ -178,6 +179,8 @@ TEST_CASE("each question that waits behind the current message can be shown", "[
     queue.answer(Answer::Agree);
     CHECK(waiting().size() == 1);
     queue.answer(Answer::Agree);
+    queue.answer(Answer::Agree);
+    CHECK(shown(queue) == u"Viewing move 1 of 2.");
     queue.answer(Answer::Agree);
     CHECK(shown(queue) == u"news");
 }

@@ -207,36 +207,6 @@ TEST_CASE("the Enter of a move does not answer a question that has just appeared
     CHECK(QTest::qWaitFor([&] { return answers == QList<bool>{true}; })); // the button is shown as pressed first
 }
 
-TEST_CASE("a join request does not take the focus from a text field", "[shell]")
-{
-    MainWindow window{Preferences{}};
-    window.show();
-    REQUIRE(QTest::qWaitForWindowActive(&window));
-    window.page<HostPage>().showWaiting({}, {u"10.0.0.1"_s}, 15155);
-    window.navigation().setPage(Page::Host);
-    QList<bool> answers;
-    QObject::connect(&window.page<HostPage>().waiting(), &HostWaiting::joinRequestAnswered, &window,
-                     [&](bool accept) { answers += accept; });
-    auto* field = new QLineEdit{&window.page<HostPage>()};
-    field->show();
-    field->setFocus();
-    window.page<HostPage>().waiting().showJoinRequest({u"Mei"_s});
-    QTest::keyClicks(window.focusWidget(), u"A da"_s);
-    CHECK(field->text() == u"A da");
-    CHECK(answers.isEmpty());
-    auto* bar = window.findChild<JoinRequestBar*>();
-    QTest::mouseClick(bar->findChildren<QPushButton*>()[1], Qt::LeftButton);
-    CHECK(answers == QList<bool>{false});
-    CHECK(field->hasFocus());
-
-    window.page<HostPage>().setFocus();
-    QWidget* before = window.focusWidget();
-    window.page<HostPage>().waiting().showJoinRequest({u"Mei"_s});
-    CHECK(bar->isAncestorOf(window.focusWidget()));
-    window.page<HostPage>().waiting().hideJoinRequest(); // it is hidden again
-    CHECK(window.focusWidget() == before);
-}
-
 TEST_CASE("a request does not take the focus from the chat field and F8 and F9 answer it from there", "[shell]")
 {
     for (const QSize size : {QSize{1000, 700}, QSize{500, 600}}) {

@@ -69,16 +69,22 @@ TEST_CASE("any registered game with its rules and sizes can be proposed by keybo
     CHECK(fixture.proposed.back() == u"reversi standard 8");
 }
 
-TEST_CASE("the current game cannot be proposed", "[propose]")
+TEST_CASE("the current game can be proposed again", "[propose]")
 {
     ProposePanelFixture fixture;
-    CHECK_FALSE(fixture.button(0).isEnabled());
-    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
-    CHECK(fixture.proposed.isEmpty());
-    QTest::keyClick(&fixture.box(2), Qt::Key_Down);
     CHECK(fixture.button(0).isEnabled());
-    QTest::keyClick(&fixture.box(2), Qt::Key_Up);
-    CHECK_FALSE(fixture.button(0).isEnabled());
+    QTest::keyClick(fixture.panel.focusWidget(), Qt::Key_Return);
+    CHECK(fixture.proposed == QStringList{u"gomoku freestyle 15"_s});
+}
+
+TEST_CASE("Escape closes the panel after a press beside it too", "[propose]")
+{
+    ProposePanelFixture fixture;
+    fixture.board->setFocus();
+    QTest::keyClick(fixture.board, Qt::Key_Escape);
+    CHECK_FALSE(fixture.panel.isVisible());
+    CHECK(fixture.board->hasFocus());
+    CHECK(fixture.hidden == 0);
 }
 
 TEST_CASE("a game from a position can only be proposed to restart", "[propose]")

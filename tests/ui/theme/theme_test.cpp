@@ -4,8 +4,11 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QMenu>
 #include <QProxyStyle>
+#include <QRadioButton>
+#include <QStyleOptionButton>
 
 #include <cmath>
 #include <vector>
@@ -141,4 +144,32 @@ TEST_CASE("The icon of a highlighted menu item has the colour of its text")
     menu.setActiveAction(action);
     CHECK(pixels(theme.text) == 0);
     CHECK(pixels(theme.accentText) > 0);
+}
+
+TEST_CASE("boxes and circles that are not ticked stand out from the window", "[theme]")
+{
+    for (const Look look : {Look::Plain, Look::Classical}) {
+        for (const bool dark : {false, true}) {
+            const Theme theme = makeTheme(look, dark);
+            applyTheme(theme);
+            QCheckBox box;
+            QRadioButton circle;
+            for (QAbstractButton* button :
+                 {static_cast<QAbstractButton*>(&box), static_cast<QAbstractButton*>(&circle)}) {
+                button->resize(60, 30);
+                QStyleOptionButton option;
+                option.initFrom(button);
+                const bool isBox = button == &box;
+                const QRect place = button->style()->subElementRect(
+                    isBox ? QStyle::SE_CheckBoxIndicator : QStyle::SE_RadioButtonIndicator, &option, button);
+                const QImage image = button->grab().toImage();
+                double best = 1;
+                for (int x = place.left(); x <= place.center().x(); ++x)
+                    best = std::max(best, contrast(image.pixelColor(x, place.center().y()), theme.window));
+                CAPTURE(static_cast<int>(look), dark, isBox);
+                CHECK(best >= 3);
+            }
+        }
+    }
+    applyTheme(makeTheme(Look::Plain, false));
 }
