@@ -82,7 +82,7 @@ struct Message {
     std::vector<QAction*> actions{};
     bool hasKeys = false; ///< F8 agrees and F9 declines, from anywhere in the window
 
-    bool isSpoken = false; ///< already told to screen readers by the board
+    bool isSpoken = false;                 ///< already told to screen readers by the board
     QString detail{};                      ///< behind the text; may change often and is not announced
     std::optional<Page> page{};            ///< shown only on this page
     std::chrono::milliseconds duration{0}; ///< removed after it was shown this long; 0 for never
