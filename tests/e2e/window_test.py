@@ -138,7 +138,7 @@ class Host(OnScreen):
 
         height = 0
         for y in range(top, bottom):
-            is_bar = ground(y, left + 11) == ground(y, left + 12) != ground(y, left - 20)
+            is_bar = ground(y, left + 7) == ground(y, left + 8) != ground(y, left - 20)
             height = height + 1 if is_bar else 0
             if height == 20:
                 return right - 270, y - 5
@@ -185,13 +185,13 @@ class Host(OnScreen):
         self.window.click(0.45 * self.window.width, 0.40 * self.window.height)  # back to the board; refused there
 
     def take_back_at_the_peers_wish(self, peer):
-        """By the buttons of the bar, which covers some moves: Decline is the right one, Accept beside it."""
+        """By the buttons of the bar, which covers those of the side panel: Decline is the right one, Accept beside it."""
         before, bottom = self.window.settled_look(), None
         for from_right, accept in ((60, False), (165, True)):
             request = peer.ask("undo")
             peer.settle()
             after = self.window.settled_look()
-            left, top, right, end = changed_area(before, after, top=66, bottom=self.window.height - 40)
+            left, top, right, end = changed_area(before, after, top=66, bottom=self.window.height - 26)
             stripe = slice(4 * (left + 3), 4 * (left + 4))  # in the accent colour, at the left of the bar
             bottom = bottom or max(y for y in range(top, end) if after[y][stripe] != before[y][stripe]
                                    and after[y][stripe] == after[y - 20][stripe])
