@@ -8180,10 +8180,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>闯关</translation>
     </message>
     <message>
-        <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both.</source>
-        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。</translation>
-    </message>
-    <message>
         <source>Daily deal</source>
         <translation>每日牌局</translation>
     </message>
@@ -8370,6 +8366,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>A click on a square where no disc would be flipped, on an occupied square, outside the board or when it is not your turn places nothing. The program can make a sound, shake the board and give the reason in the status bar.</source>
         <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
+    </message>
+    <message>
+        <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both. A completed level has a star, another if you used no help, and another if half of the time was left. You can begin at any level you have reached.</source>
+        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用求助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。</translation>
     </message>
 </context>
 <context>

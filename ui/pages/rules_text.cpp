@@ -49,7 +49,9 @@ public:
                     "selection. Each whole second left at the end scores 2 points.")},
         {QT_TR_NOOP("Campaign"),
          QT_TR_NOOP("Level after level against the clock, each with a different gravity. You start with three hints "
-                    "and three shuffles; each level adds one of both.")},
+                    "and three shuffles; each level adds one of both. A completed level has a star, another if you "
+                    "used no help, and another if half of the time was left. You can begin at any level you have "
+                    "reached.")},
         {QT_TR_NOOP("Daily deal"), QT_TR_NOOP("The same board for everyone on one day, without a clock.")},
         {QT_TR_NOOP("Endless"),
          QT_TR_NOOP("Board after board without a clock. Hints and shuffles are limited as in the campaign.")},
