@@ -89,6 +89,7 @@ QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)
 void TextBar::addToRow(QWidget* widget)
 {
     m_rowWidgets.push_back(widget);
+    m_row->addWidget(widget, 0, 0); // until layRow()
     if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
         pressOnEnter(button);
         m_guard.add(button);
@@ -176,8 +177,11 @@ void TextBar::layRow(int columns) const
         return;
     m_laid = shown;
     m_columns = columns;
-    for (QWidget* widget : m_rowWidgets)
+    for (QWidget* widget : m_rowWidgets) {
         m_row->removeWidget(widget);
+        if (widget->isHidden())
+            m_row->addWidget(widget, 0, 0); // takes no room, but asks for a new layout when it is shown
+    }
     const bool isOneRow = static_cast<int>(shown.size()) == columns;
     for (int column = 0; column < m_row->columnCount(); ++column)
         m_row->setColumnStretch(column, 0);
