@@ -116,7 +116,10 @@ void Program::makeControllers()
         m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
     m_sounds = new SoundController{
-        window, m_preferences, {.match = *m_match, .record = *m_record, .link = *m_link, .lesson = *m_lesson}, this};
+        window,
+        m_preferences,
+        {.match = *m_match, .record = *m_record, .link = *m_link, .lesson = *m_lesson, .puzzles = *m_puzzles},
+        this};
     m_files = new FilesController{
         window,          {.jobs = jobs, .recent = m_window->recentMenu()},
         m_preferences,   m_settings,

@@ -17,6 +17,11 @@
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <span>
+
 namespace qipan::app {
 
 BookController::BookController(const ui::WindowParts& window, ui::PageRef<ui::BookPage> page,
@@ -60,6 +65,7 @@ void BookController::connectPage()
             [](ui::DiagramCard* card) { card->showMessage(MatchText::ending(*card->board().position())); });
     connect(&page.reader(), &ui::BookReader::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
     connect(&page.reader(), &ui::BookReader::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
+    connect(&page, &ui::BookPage::lettersRequested, this, &BookController::changeLetters);
     connect(&page, &ui::BookPage::pdfRequested, this, &BookController::savePdf);
     applyPreferences();
 }
@@ -158,7 +164,7 @@ void BookController::loaded(const QString& language, const LoadedBook& loaded)
 
 void BookController::pageShown()
 {
-    if (m_book != nullptr && !isExtraChapter(m_page->place()))
+    if (m_book != nullptr && !m_page->place().chapter.isEmpty() && !isExtraChapter(m_page->place()))
         m_reading.start();
 }
 
@@ -171,14 +177,27 @@ void BookController::pageHidden(ui::Page)
 void BookController::applyTheme(const ui::Theme& theme)
 {
     m_theme = theme;
-    if (m_book != nullptr)
-        m_page->setTheme(theme);
+    if (auto* page = m_page.get())
+        page->setTheme(theme);
 }
 
 void BookController::applyPreferences()
 {
-    if (auto* page = m_page.get())
-        page->setOptions(boardOptions(m_preferences.value()));
+    auto* page = m_page.get();
+    if (page == nullptr)
+        return;
+    page->setOptions(boardOptions(m_preferences.value()));
+    page->setLetters(m_preferences->bookLetters);
+}
+
+void BookController::changeLetters(int steps)
+{
+    const std::span sizes{ui::Preferences::letterSizes};
+    const auto at = std::ranges::find(sizes, m_preferences->bookLetters) - sizes.begin();
+    const auto wanted = std::clamp<std::ptrdiff_t>(at + steps, 0, std::ssize(sizes) - 1);
+    const int letters = steps == 0 ? ui::Preferences{}.bookLetters : sizes[static_cast<std::size_t>(wanted)];
+    m_preferences.change([letters](ui::Preferences& now) { now.bookLetters = letters; });
+    m_parts.status.setText(tr("Letters of the book: %1 %.").arg(letters));
 }
 
 void BookController::retranslate()
@@ -202,13 +221,15 @@ void BookController::search(const QString& text)
 void BookController::follow(const QString& address)
 {
     const auto target = book::readTarget(address.toStdString());
-    const book::Chapter* from = m_book->find(m_page->place().chapter.toStdString());
-    if (!target || from == nullptr)
+    if (!target)
         return;
     if (target->kind == book::LinkTarget::Kind::Puzzles)
         return Q_EMIT puzzlesRequested(ui::textOf(target->anchor));
     if (target->kind == book::LinkTarget::Kind::Lesson)
         return Q_EMIT lessonRequested(ui::textOf(target->anchor));
+    const book::Chapter* from = m_book->find(m_page->place().chapter.toStdString());
+    if (from == nullptr)
+        return; // the covers
     if (const auto place = m_book->resolve(*target, *from)) {
         m_page->navigateTo(
             {ui::textOf(place->chapter->key), place->page != nullptr ? ui::textOf(place->page->anchor) : QString{}});
@@ -243,7 +264,10 @@ void BookController::placeShown(const ui::BookPlace& place)
         return m_reading.stop();
     m_progress.place = place;
     m_settings.setBookPlace(place);
-    m_reading.start();
+    if (place.chapter.isEmpty())
+        m_reading.stop(); // the covers
+    else
+        m_reading.start();
 }
 
 void BookController::noteRead()

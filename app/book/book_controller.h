@@ -90,6 +90,7 @@ private:
     void setBookmark(const ui::BookPlace& place, bool wanted);
     void readProgress();
     void showProgress();
+    void changeLetters(int steps);
     void answer(ui::DiagramCard* card);
     void answered(const std::vector<SearchResult>& hints);
     void askSolver(const link::Game& game);

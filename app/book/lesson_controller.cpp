@@ -5,6 +5,7 @@
 #include "app/base/languages.h"
 #include "app/book/book_loader.h"
 #include "app/book/book_search.h"
+#include "ui/base/texts.h"
 #include "ui/board/board_view.h"
 #include "ui/book/diagram_board.h"
 #include "ui/link/tile_set.h"
@@ -53,6 +54,7 @@ void LessonController::connectPage()
     connect(&page, &ui::LessonPage::nextRequested, this, &LessonController::next);
     connect(&page, &ui::LessonPage::backRequested, this, [this] { show(m_step - 1); });
     connect(&page, &ui::LessonPage::refused, this, &LessonController::moveRefused);
+    connect(&page, &ui::LessonPage::solved, this, [this] { Q_EMIT stepSolved(m_step + 1 == m_chapter->pages.size()); });
 }
 
 /// Closing the rules, the book, the puzzles or the preferences returns to the lesson.
@@ -96,7 +98,8 @@ void LessonController::show(std::size_t step)
     m_page->showStep({.title = QString::fromStdString(page.title),
                       .instruction = instructionOf(page),
                       .number = static_cast<int>(step) + 1,
-                      .count = static_cast<int>(m_chapter->pages.size())},
+                      .count = static_cast<int>(m_chapter->pages.size()),
+                      .leadsToFirstGame = isNewToGame()},
                      std::move(board));
     applyPreferences();
 }
@@ -113,7 +116,21 @@ void LessonController::next()
     if (wasBoardShown && m_previousGame == m_game)
         close();
     else
-        Q_EMIT playRequested(m_game);
+        playFirst();
+}
+
+bool LessonController::isNewToGame() const
+{
+    return m_game == ui::linkKey ? m_preferences->link == ui::LinkPreferences{}
+                                 : m_preferences->games.value(m_game) == ui::GamePreferences{};
+}
+
+/// A first game is easy: level 1 is where the settings of a new player begin.
+void LessonController::playFirst()
+{
+    if (isNewToGame() && m_game == ui::linkKey)
+        m_preferences.change([](ui::Preferences& now) { now.link.difficulty = link::Difficulty::Easy; });
+    Q_EMIT playRequested(m_game);
 }
 
 void LessonController::close()

@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     /// The user cannot play there.
     void moveRefused();
+    /// The user solved a step, the last one or another.
+    void stepSolved(bool isLast);
     /// The user finished the lesson and wants to play this game.
     void playRequested(const QString& game);
 
@@ -53,6 +55,9 @@ private:
     void pageChanged(ui::Page page);
     void show(std::size_t step);
     void next();
+    /// Returns whether the user never chose how to play this game.
+    [[nodiscard]] bool isNewToGame() const;
+    void playFirst();
     void close();
 
     ui::MessageQueue& m_messages;

@@ -73,7 +73,11 @@ void PuzzleController::connectPage()
     });
     connect(&page, &ui::PuzzlePage::hintRequested, this, &PuzzleController::hint);
     connect(&page, &ui::PuzzlePage::solutionRequested, this, [this] { m_session->showSolution(); });
-    connect(&page, &ui::PuzzlePage::retryRequested, this, [this] { m_session->retry(); });
+    connect(&page, &ui::PuzzlePage::retryRequested, this, [this] {
+        if (m_session->isOver())
+            m_feedback.setGain({}); // practice
+        m_session->retry();
+    });
     connect(&page, &ui::PuzzlePage::nextRequested, this, &PuzzleController::openNext);
 }
 
@@ -191,6 +195,7 @@ bool PuzzleController::openAnother()
 void PuzzleController::open(std::size_t index)
 {
     m_session.reset();
+    m_wasRight.reset();
     m_shown = index;
     m_library.noteShown(index);
     const puzzle::Puzzle& puzzle = m_library.at(index);
@@ -210,7 +215,7 @@ void PuzzleController::open(std::size_t index)
         if (m_session->state() == State::Shown)
             m_feedback.showState();
     });
-    m_presenter.showTask(puzzle);
+    explain(puzzle);
     m_feedback.setSession(m_session.get());
     showChoices();
     follow();
@@ -250,7 +255,28 @@ void PuzzleController::follow()
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
     m_feedback.follow();
+    const bool isNew = std::exchange(m_wasRight, m_session->isRight()) != m_session->isRight();
+    if (isNew && state == State::Solved)
+        Q_EMIT solved();
+    else if (isNew && m_session->isRight() == false)
+        Q_EMIT failed();
     Q_EMIT changed();
+}
+
+/// Explains each kind of puzzles, and the crosses of renju, when a player first sees them.
+void PuzzleController::explain(const puzzle::Puzzle& puzzle)
+{
+    const auto isNew = [this](const QString& key) {
+        const bool known = m_settings.explainedPuzzles().contains(key);
+        if (!known)
+            m_settings.addExplainedPuzzle(key);
+        return !known;
+    };
+    const bool hasCrosses = puzzle.board.rule == "renju" && puzzle.kind != puzzle::Kind::Forbidden
+        && boardOptions(m_preferences.value()).forbiddenPoints;
+    m_explained.kind = isNew(ui::textOf(puzzle::keyOf(puzzle.kind)));
+    m_explained.crosses = hasCrosses && isNew(QStringLiteral("crosses"));
+    m_presenter.showTask(puzzle, m_explained);
 }
 
 void PuzzleController::showChoices()
@@ -282,7 +308,12 @@ void PuzzleController::saveOutcome(const PuzzleSession::Outcome& outcome)
                         .isSolved = outcome.isSolved,
                         .mistakes = outcome.mistakes,
                         .hints = outcome.hints};
+    const puzzle::Kind kind = m_session->puzzle().kind;
+    PuzzleFeedback::Gain gain{.before = m_library.standing(kind), .streakBefore = m_library.streak(today())};
     m_library.add(one);
+    gain.after = m_library.standing(kind);
+    gain.streak = m_library.streak(today());
+    m_feedback.setGain(gain);
     m_store.add(one);
 }
 
@@ -311,7 +342,7 @@ void PuzzleController::retranslate()
     if (m_broken.isShown())
         showBroken();
     if (m_session)
-        m_presenter.showTask(m_session->puzzle());
+        m_presenter.showTask(m_session->puzzle(), m_explained);
     else
         m_page->setTask(noTaskText());
     if (isReady())

@@ -60,6 +60,11 @@ public:
     [[nodiscard]] const PuzzleSession* session() const { return m_session.get(); }
     [[nodiscard]] const PuzzleLibrary& library() const { return m_library; }
 
+Q_SIGNALS:
+    void solved();
+    /// A move was wrong.
+    void failed();
+
 private:
     void connectPage();
     void load();
@@ -75,6 +80,7 @@ private:
     void open(std::size_t index);
     void showNone();
     void follow();
+    void explain(const puzzle::Puzzle& puzzle);
     void saveOutcome(const PuzzleSession::Outcome& outcome);
     void showChoices();
     /// The text shown instead of a task if no puzzle is shown.
@@ -98,7 +104,9 @@ private:
     QList<UserFileFault> m_faults; ///< problems in the user's own puzzle files
     BrokenFiles m_broken;
     PuzzleSet m_set;
-    std::optional<std::size_t> m_shown; ///< index on the shelf
+    std::optional<std::size_t> m_shown;     ///< index on the shelf
+    PuzzlePresenter::Explained m_explained; ///< with the shown puzzle
+    std::optional<bool> m_wasRight;         ///< the newest judged move
     std::shared_ptr<const ui::TileSet> m_tiles;
     std::unique_ptr<PuzzleSession> m_session;
     BackgroundTask m_loading;

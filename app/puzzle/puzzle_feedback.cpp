@@ -24,23 +24,34 @@ void PuzzleFeedback::setSession(const PuzzleSession* session)
 {
     m_session = session;
     m_shownState.reset();
+    m_gain.reset();
     show({});
 }
 
-void PuzzleFeedback::show(Text text, bool passesSoon)
+void PuzzleFeedback::show(Text text, bool passesSoon, ui::Answer answer)
 {
     m_text = std::move(text);
     m_passesSoon = passesSoon;
+    m_answer = answer;
     retranslate();
 }
 
 void PuzzleFeedback::retranslate() const
 {
-    m_page->showMessage(m_text ? m_text() : QString{}, m_passesSoon);
+    m_page->showMessage(m_answer, m_text ? m_text() : QString{}, m_passesSoon);
+}
+
+void PuzzleFeedback::markAnswer() const
+{
+    if (const auto isRight = m_session->isRight())
+        m_page->markAnswer(m_session->judgedCell(), *isRight ? ui::Answer::Right : ui::Answer::Wrong);
+    else
+        m_page->markAnswer({}, ui::Answer::None);
 }
 
 void PuzzleFeedback::follow()
 {
+    markAnswer();
     const State state = m_session->state();
     const Text checking = [] { return tr("Checking your puzzle…"); };
     if (m_session->isSearchingHint())
@@ -55,8 +66,13 @@ void PuzzleFeedback::showState()
 {
     const State state = m_session->state();
     const auto before = std::exchange(m_shownState, state);
+    auto answer = ui::Answer::None;
+    if (const auto isRight = m_session->isRight())
+        answer = *isRight ? ui::Answer::Right : ui::Answer::Wrong;
+    else if (state == State::Playing && before == State::Answering)
+        answer = ui::Answer::Right;
     show([this, before, line = m_session->line()] { return stateText(before, line); },
-         state == State::Judging || state == State::Answering);
+         state == State::Judging || state == State::Answering, answer);
 }
 
 void PuzzleFeedback::showHint(int step, const std::vector<Cell>& move)
@@ -81,25 +97,26 @@ QString PuzzleFeedback::stateText(std::optional<State> before, const std::vector
     switch (m_session->state()) {
     case State::Playing:
         if (before == State::Judging && !m_session->takenBack().empty())
-            return withReason(tr("That does not make five. Look again."), m_session->takenBack());
+            return withReason(tr("That does not make five.\nLook again."), m_session->takenBack());
         if (before == State::Judging && m_session->timedOut())
             return tr("Your move could not be checked in time. It does not count.");
-        return before == State::Answering || before == State::Judging ? tr("Right. Continue.") : QString{};
+        return before == State::Answering || before == State::Judging ? tr("Right, go on.") : QString{};
     case State::Judging:
         return tr("Checking your move…");
     case State::Answering:
         return tr("Right.");
     case State::Refuting:
-        return isLink ? tr("The solver finds no order that clears the rest. Watch.") : tr("Watch the refutation.");
+        return isLink ? tr("That does not work.\nThe solver finds no order that clears the rest. Watch.")
+                      : tr("That does not work.\nWatch the refutation.");
     case State::Refuted:
-        return isLink ? tr("No more moves, but tiles are left. Press Enter to take your pair back and try again.")
-                      : withReason(tr("That does not work. Press Enter to take it back and try again."), line);
+        return isLink ? tr("No more moves, but tiles are left.\nPress Enter to take your pair back and try again.")
+                      : withReason(tr("That does not work.\nPress Enter to take it back and try again."), line);
     case State::Solved:
         return withReason(solvedText(), line);
     case State::Showing:
         return tr("This is the solution:");
     case State::Shown:
-        return withReason(tr("This is the solution. You will see this puzzle again."), line);
+        return withReason(withGain(tr("This is the solution. You will see this puzzle again.")), line);
     case State::Broken:
         break;
     }
@@ -173,10 +190,27 @@ QString PuzzleFeedback::brokenText() const
 
 QString PuzzleFeedback::solvedText() const
 {
+    const QString text = withGain(tr("Solved!"));
     const int days = m_daysUntilReview();
-    if (days <= 0)
-        return tr("Solved.");
-    return tr("Solved. Next review in %n day(s).", nullptr, days);
+    return days <= 0 ? text : text + u'\n' + tr("Next review in %n day(s).", nullptr, days);
+}
+
+/// Appends what the result changed in the grade, the solutions in a row, and the streak.
+QString PuzzleFeedback::withGain(const QString& text) const
+{
+    if (!m_gain)
+        return text;
+    QStringList lines{text};
+    const auto& [before, now, streakBefore, streak] = *m_gain;
+    if (now.hasSolved && now.grade != before.grade)
+        //: The player's grade in this kind of puzzles before and now.
+        lines << tr("Grade %1 → %2").arg(before.grade).arg(now.grade);
+    if (now.inRow > 1 && now.inRow > before.inRow)
+        //: So many puzzles solved one after the other without a mistake.
+        lines << tr("%1 in a row").arg(now.inRow);
+    if (streak > streakBefore)
+        lines << tr("Streak: %n day(s).", nullptr, streak);
+    return lines.join(u'\n');
 }
 
 } // namespace qipan::app

@@ -3,6 +3,8 @@
 
 #include "app/puzzle/puzzle_session.h"
 #include "core/board/side.h"
+#include "core/puzzle/schedule.h"
+#include "ui/panels/answer_mark.h"
 #include "ui/shell/page_ref.h"
 
 #include <QCoreApplication>
@@ -24,6 +26,13 @@ class PuzzleFeedback {
 public:
     /// Returns the text in the current language.
     using Text = std::function<QString()>;
+    /// What a result changed.
+    struct Gain {
+        puzzle::Standing before{};
+        puzzle::Standing after{};
+        int streakBefore = 0; ///< days
+        int streak = 0;
+    };
     /// Returns in how many days the shown puzzle is due for review.
     using DaysUntilReview = std::function<int()>;
 
@@ -32,7 +41,9 @@ public:
     /// Follows a session, which must outlive this or the next call, or none; clears the message.
     void setSession(const PuzzleSession* session);
     /// Shows the text now, and again after a change of language; nothing if `text` is empty.
-    void show(Text text, bool passesSoon = false);
+    void show(Text text, bool passesSoon = false, ui::Answer answer = ui::Answer::None);
+    /// What the end of the puzzle changed; nothing while it is not over, and for practice.
+    void setGain(std::optional<Gain> gain) { m_gain = gain; }
     /// Call when the language changed.
     void retranslate() const;
 
@@ -44,8 +55,11 @@ public:
     void showHint(int step, const std::vector<Cell>& move);
 
 private:
+    /// Marks on the board whether the newest move is right.
+    void markAnswer() const;
     [[nodiscard]] QString stateText(std::optional<PuzzleSession::State> before, const std::vector<Cell>& line) const;
     [[nodiscard]] QString solvedText() const;
+    [[nodiscard]] QString withGain(const QString& text) const;
     [[nodiscard]] QString withReason(const QString& text, const std::vector<Cell>& line) const;
     /// Describes the score after the best moves of `player`; `playedText` the one after a worse move.
     [[nodiscard]] static QString bestText(Side player, int score);
@@ -56,8 +70,10 @@ private:
     const DaysUntilReview m_daysUntilReview;
     const PuzzleSession* m_session = nullptr;
     std::optional<PuzzleSession::State> m_shownState;
+    std::optional<Gain> m_gain;
     Text m_text;
     bool m_passesSoon = false;
+    ui::Answer m_answer = ui::Answer::None;
 };
 
 } // namespace qipan::app

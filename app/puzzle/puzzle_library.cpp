@@ -117,6 +117,12 @@ void PuzzleLibrary::setPuzzles(LoadedPuzzles puzzles)
     m_places.clear();
     for (std::size_t index = 0; index < m_puzzles.all->size(); ++index)
         m_places.emplace(at(index).board.id, index);
+    m_ranges.clear();
+    for (const Puzzle& puzzle : *m_puzzles.all) {
+        const auto range = m_ranges.try_emplace(puzzle.kind, puzzle::GradeRange{puzzle.grade, puzzle.grade}).first;
+        range->second.lowest = std::min(range->second.lowest, puzzle.grade);
+        range->second.highest = std::max(range->second.highest, puzzle.grade);
+    }
 }
 
 void PuzzleLibrary::setTries(const std::vector<PuzzleTry>& tries)
@@ -129,9 +135,12 @@ void PuzzleLibrary::setTries(const std::vector<PuzzleTry>& tries)
 void PuzzleLibrary::add(const PuzzleTry& one)
 {
     const auto place = m_places.find(one.puzzle);
-    const bool isKnown = place != m_places.end();
-    m_training.add(one.puzzle, isKnown ? at(place->second).board.game : std::string_view{},
-                   isKnown ? at(place->second).grade : puzzle::lowestGrade,
+    std::optional<puzzle::Rated> rated;
+    if (place != m_places.end()) {
+        const Puzzle& puzzle = at(place->second);
+        rated = {.kind = puzzle.kind, .grade = puzzle.grade, .range = rangeOf(puzzle.kind)};
+    }
+    m_training.add(one.puzzle, rated,
                    {.day = dayOf(one.at), .isSolved = one.isSolved, .mistakes = one.mistakes, .hints = one.hints});
 }
 
@@ -182,31 +191,55 @@ std::optional<std::size_t> PuzzleLibrary::next(const PuzzleSet& set, Day today, 
     std::vector<std::size_t> places;
     std::vector<puzzle::Candidate> candidates;
     std::optional<std::size_t> last;
-    std::unordered_map<std::string_view, int> grades;
     for (std::size_t index = 0; index < m_puzzles.all->size(); ++index) {
         if (!isIn(index, set))
             continue;
         const puzzle::Puzzle& puzzle = at(index);
-        const auto [grade, isNew] = grades.try_emplace(puzzle.board.game);
-        if (isNew)
-            grade->second = this->grade(puzzle.board.game, today);
         if (index == justDone)
             last = places.size();
         places.push_back(index);
         const auto shown = m_shown.find(index);
         const int times = shown != m_shown.end() ? shown->second : 0;
         candidates.push_back({.progress = m_training.find(puzzle.board.id),
-                              .distance = static_cast<double>(std::abs(puzzle.grade - grade->second)
-                                                              + times * (puzzle::highestGrade + 1)),
+                              .distance = distance(puzzle) + times * (puzzle::highestGrade + 1),
                               .load = m_sizeRanks[index]});
     }
     const auto next = puzzle::nextOf(candidates, today, set.kind == PuzzleSet::due, last, seed);
     return next ? std::optional{places[*next]} : std::nullopt;
 }
 
-int PuzzleLibrary::grade(std::string_view game, Day today) const
+puzzle::GradeRange PuzzleLibrary::rangeOf(puzzle::Kind kind) const
 {
-    return puzzle::gradeOf(m_training.rating(game, today).value);
+    const auto found = m_ranges.find(kind);
+    return found == m_ranges.end() ? puzzle::GradeRange{} : found->second;
+}
+
+puzzle::Standing PuzzleLibrary::standing(puzzle::Kind kind) const
+{
+    return m_training.standing(kind).value_or(puzzle::Standing{.grade = rangeOf(kind).lowest});
+}
+
+int PuzzleLibrary::bestGrade(std::string_view game) const
+{
+    int best = puzzle::lowestGrade;
+    for (const puzzle::Kind kind : puzzle::kindsOf(game)) {
+        if (const auto standing = m_training.standing(kind))
+            best = std::max(best, standing->grade);
+    }
+    return best;
+}
+
+double PuzzleLibrary::distance(const Puzzle& puzzle) const
+{
+    const int fromGrade = std::abs(puzzle.grade - standing(puzzle.kind).grade);
+    if (m_training.standing(puzzle.kind))
+        return fromGrade;
+    const int missing = rangeOf(puzzle.kind).lowest - bestGrade(puzzle.board.game);
+    if (missing > 0)
+        return fromGrade + missing;
+    constexpr double step = 1.0 / 16; // there are fewer kinds in a game
+    const auto kinds = puzzle::kindsOf(puzzle.board.game);
+    return fromGrade - 1 + step * static_cast<double>(std::ranges::find(kinds, puzzle.kind) - kinds.begin());
 }
 
 int PuzzleLibrary::daysUntil(std::size_t index, Day today) const

@@ -48,7 +48,7 @@ struct PuzzleSet {
 
     QString game{}; ///< a key; empty for all games
     QString kind = mixed.toString();
-    int grade = 0; ///< only this one; 0 for any, starting near the player's rating
+    int grade = 0; ///< only this one; 0 for any, following the player's grade in each kind
 
     friend bool operator==(const PuzzleSet&, const PuzzleSet&) = default;
 };
@@ -86,8 +86,8 @@ public:
     /// Returns the index of the next puzzle (puzzle::nextOf).
     [[nodiscard]] std::optional<std::size_t> next(const PuzzleSet& set, Day today, std::optional<std::size_t> justDone,
                                                   std::uint64_t seed) const;
-    /// Returns the player's rating in a game.
-    [[nodiscard]] int grade(std::string_view game, Day today) const;
+    /// Returns the player's standing in a kind; at its easiest puzzles if it was never tried.
+    [[nodiscard]] puzzle::Standing standing(puzzle::Kind kind) const;
     [[nodiscard]] int streak(Day today) const { return m_training.streak(today); }
     /// Returns in how many days a puzzle is due; 0 if it is due or new.
     [[nodiscard]] int daysUntil(std::size_t index, Day today) const;
@@ -96,9 +96,17 @@ public:
     [[nodiscard]] static Day dayOf(qint64 moment, const QTimeZone& zone = QTimeZone::systemTimeZone());
 
 private:
+    [[nodiscard]] puzzle::GradeRange rangeOf(puzzle::Kind kind) const;
+    /// Returns the highest grade that the player has in a kind of a game.
+    [[nodiscard]] int bestGrade(std::string_view game) const;
+    /// Returns how far a puzzle is from what the player should see next: from the grade in its kind; a new kind comes
+    /// first as soon as another kind of the game has its lowest grade, easier kinds before others.
+    [[nodiscard]] double distance(const puzzle::Puzzle& puzzle) const;
+
     LoadedPuzzles m_puzzles{std::make_shared<const std::vector<puzzle::Puzzle>>(), 0, {}};
     std::unordered_map<std::string, std::size_t> m_places; ///< by id
     std::unordered_map<std::size_t, int> m_shown;          ///< how often, since the start of the program
+    std::map<puzzle::Kind, puzzle::GradeRange> m_ranges;
     std::vector<int> m_sizeRanks; ///< by index: how many of its kind and difficulty have fewer stones or tiles
     puzzle::Training m_training;
 };

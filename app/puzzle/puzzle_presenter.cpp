@@ -9,10 +9,16 @@
 
 namespace qipan::app {
 
-void PuzzlePresenter::showTask(const puzzle::Puzzle& puzzle) const
+void PuzzlePresenter::showTask(const puzzle::Puzzle& puzzle, const Explained& explained) const
 {
     const QString rules = ui::rulesOf(puzzle);
-    m_page->setTask(rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules);
+    QStringList explanations;
+    if (explained.kind)
+        explanations << ui::explanationOf(puzzle.kind);
+    if (explained.crosses)
+        explanations << ui::crossesText();
+    m_page->setTask(rules.isEmpty() ? ui::taskOf(puzzle) : ui::taskOf(puzzle) + u'\n' + rules,
+                    explanations.join(u'\n'));
 }
 
 void PuzzlePresenter::showChoices(const Shown& shown) const
@@ -53,11 +59,11 @@ QString PuzzlePresenter::progressText(const Shown& shown, const PuzzleLibrary::T
                       tr("Solved: %1 of %2. Due for review: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
     if (shown.puzzle) {
         const puzzle::Puzzle& puzzle = m_library.at(*shown.puzzle);
-        //: The rating of the shown puzzle, and of the player.
-        lines << tr("Puzzle grade: %1. Your grade in %2: %3.")
-                     .arg(puzzle.grade)
-                     .arg(ui::gameName(ui::textOf(puzzle.board.game)))
-                     .arg(m_library.grade(puzzle.board.game, shown.today));
+        lines << tr("Puzzle grade: %1.").arg(puzzle.grade);
+        const puzzle::Standing standing = m_library.standing(puzzle.kind);
+        if (standing.hasSolved)
+            //: The player's grade in a kind of puzzles: "Four-three: your grade is 2."
+            lines << tr("%1: your grade is %2.").arg(ui::nameOf(puzzle.kind)).arg(standing.grade);
     }
     if (const int days = m_library.streak(shown.today); days > 0)
         lines << tr("Streak: %n day(s).", nullptr, days);

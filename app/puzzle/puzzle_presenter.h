@@ -36,7 +36,13 @@ public:
     {
     }
 
-    void showTask(const puzzle::Puzzle& puzzle) const;
+    /// What is explained, once for each player.
+    struct Explained {
+        bool kind = false;
+        bool crosses = false; ///< on the points that are forbidden in renju
+    };
+
+    void showTask(const puzzle::Puzzle& puzzle, const Explained& explained) const;
     void showChoices(const Shown& shown) const;
 
 private:

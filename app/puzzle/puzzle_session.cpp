@@ -49,6 +49,27 @@ void PuzzleSession::setState(State state)
     Q_EMIT changed();
 }
 
+std::optional<bool> PuzzleSession::isRight() const
+{
+    switch (m_state) {
+    case State::Answering:
+    case State::Solved:
+        return true;
+    case State::Refuting:
+    case State::Refuted:
+        return false;
+    case State::Playing:
+        return m_takenBack.empty() ? std::nullopt : std::optional{false};
+    default:
+        return std::nullopt;
+    }
+}
+
+Cell PuzzleSession::judgedCell() const
+{
+    return m_takenBack.empty() ? m_line[m_verified + cellsPerMove() - 1] : m_takenBack.back();
+}
+
 std::vector<Cell> PuzzleSession::solution() const
 {
     std::vector<Cell> cells = m_puzzle.board.moves;

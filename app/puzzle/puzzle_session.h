@@ -49,6 +49,10 @@ public:
 
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] State state() const { return m_state; }
+    /// Returns whether the player's newest move is right; nothing while it is not judged.
+    [[nodiscard]] std::optional<bool> isRight() const;
+    /// Returns where that move is, also if it was taken back; for a pair its second cell. Precondition: it is judged.
+    [[nodiscard]] Cell judgedCell() const;
     /// Returns the moves on the board, of both sides.
     [[nodiscard]] const std::vector<Cell>& line() const { return m_line; }
     [[nodiscard]] const Outcome& outcome() const { return m_outcome; }

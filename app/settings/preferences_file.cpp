@@ -231,6 +231,10 @@ Preferences readPreferences(QSettings& file)
     preferences.link = readLink(file);
     for (const GameInfo& game : games())
         preferences.games.insert(ui::textOf(game.key), readGame(file, game));
+    const int letters = numberIn(file, u"book/letters"_s, preferences.bookLetters, Preferences::letterSizes[0],
+                                 std::end(Preferences::letterSizes)[-1]);
+    if (std::ranges::find(Preferences::letterSizes, letters) != std::end(Preferences::letterSizes))
+        preferences.bookLetters = letters;
     const int pause = numberIn(file, u"computer/pause"_s, preferences.pause, 0, std::end(Preferences::pauses)[-1]);
     if (std::ranges::find(Preferences::pauses, pause) != std::end(Preferences::pauses))
         preferences.pause = pause;
@@ -255,6 +259,7 @@ void writePreferences(QSettings& file, const Preferences& preferences)
     for (auto game = preferences.games.cbegin(); game != preferences.games.cend(); ++game)
         writeGame(file, game.key(), *game);
     file.setValue(u"computer/pause"_s, preferences.pause);
+    file.setValue(u"book/letters"_s, preferences.bookLetters);
     writeEngines(file, preferences.engines);
     file.setValue(u"analysis/lines"_s, preferences.analysisLines);
     file.remove(u"analysis/engine"_s); // from when only gomoku had external engines

@@ -163,6 +163,20 @@ void Settings::setPuzzleGrade(const QString& game, const QString& kind, int grad
     m_file.setValue(puzzleKey(game, kind), grade);
 }
 
+QStringList Settings::explainedPuzzles() const
+{
+    return m_file.value(u"puzzles/explained"_s).toStringList();
+}
+
+void Settings::addExplainedPuzzle(const QString& key)
+{
+    m_file.sync(); // reads changes by other programs
+    QStringList keys = explainedPuzzles();
+    keys.removeAll(key);
+    constexpr qsizetype most = 100; // the file may hold anything
+    m_file.setValue(u"puzzles/explained"_s, keys.mid(0, most) << key);
+}
+
 QStringList Settings::recentFiles() const
 {
     QStringList paths;

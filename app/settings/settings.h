@@ -65,10 +65,13 @@ public:
     void setBookmark(const ui::BookPlace& place, bool wanted);
     [[nodiscard]] LessonProgress lesson(const QString& game) const;
     void setLesson(const QString& game, const LessonProgress& lesson);
-    /// The chosen difficulty of puzzles of a game and a kind; 0 means that it follows the player's rating. See
+    /// The chosen difficulty of puzzles of a game and a kind; 0 means that it follows the player's grade. See
     /// PuzzleSet for `game` and `kind`.
     [[nodiscard]] int puzzleGrade(const QString& game, const QString& kind) const;
     void setPuzzleGrade(const QString& game, const QString& kind, int grade);
+    /// What was explained to the player of puzzles: keys of kinds, and "crosses".
+    [[nodiscard]] QStringList explainedPuzzles() const;
+    void addExplainedPuzzle(const QString& key);
     /// Paths of files opened or saved before, latest first.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& paths);

@@ -4,6 +4,7 @@
 #include "app/book/lesson_controller.h"
 #include "app/link/link_controller.h"
 #include "app/match/match_controller.h"
+#include "app/puzzle/puzzle_controller.h"
 #include "app/record/record_controller.h"
 #include "app/sound/desktop_sounds.h"
 #include "ui/base/actions.h"
@@ -53,6 +54,10 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
     connect(&parts.match, &MatchController::moveRefused, this, &SoundController::refuse);
     connect(&parts.record, &RecordController::moveRefused, this, &SoundController::refuse);
     connect(&parts.lesson, &LessonController::moveRefused, this, &SoundController::refuse);
+    connect(&parts.lesson, &LessonController::stepSolved, this,
+            [this](bool isLast) { play(isLast ? Sound::Win : Sound::Match); });
+    connect(&parts.puzzles, &PuzzleController::solved, this, [this] { play(Sound::LevelDone); });
+    connect(&parts.puzzles, &PuzzleController::failed, this, &SoundController::refuse);
     const LinkSession& session = parts.link.session();
     connect(&session, &LinkSession::chose, this, &SoundController::chose);
     connect(&session, &LinkSession::shuffledTiles, this, [this] { play(Sound::Shuffle); });

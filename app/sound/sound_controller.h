@@ -21,6 +21,7 @@ namespace qipan::app {
 class LessonController;
 class LinkController;
 class MatchController;
+class PuzzleController;
 class RecordController;
 
 /// Decides what is heard: of the games, of messages and of the clock. It follows their signals; they know nothing of
@@ -34,6 +35,7 @@ public:
         RecordController& record;
         LinkController& link;
         LessonController& lesson;
+        PuzzleController& puzzles;
     };
 
     /// All must outlive this object.

@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/puzzle/schedule.h"
 
-#include <cmath>
+#include <algorithm>
+#include <utility>
 
 namespace qipan::puzzle {
 
 namespace {
 
-constexpr double lowestRating = 600;
-constexpr double gradeStep = 200;
-constexpr double gradeDeviation = 100;
-/// Longer idle periods no longer change the deviation.
-constexpr int longestIdle = 100'000;
-
 [[nodiscard]] Day intervalOf(int step)
 {
     return intervals[static_cast<std::size_t>(std::clamp(step - 1, 0, static_cast<int>(intervals.size()) - 1))];
-}
-
-/// Returns the days without a puzzle between two days, at least 0.
-[[nodiscard]] int idleDays(Day from, Day to)
-{
-    const std::int64_t days = std::int64_t{to} - from - 1;
-    return static_cast<int>(std::clamp<std::int64_t>(days, 0, longestIdle));
 }
 
 /// Returns how many days a puzzle is overdue; 0 if last tried in the future.
@@ -32,13 +20,6 @@ constexpr int longestIdle = 100'000;
 }
 
 } // namespace
-
-double Attempt::score() const
-{
-    if (!isSolved || mistakes > 0)
-        return 0;
-    return hints > 0 ? 0.5 : 1;
-}
 
 Day dueOn(const Progress& progress)
 {
@@ -65,34 +46,39 @@ Progress after(const std::optional<Progress>& before, const Attempt& attempt)
     return now;
 }
 
-rating::Rating ratingOf(int grade)
+Standing after(Standing standing, int grade, const GradeRange& range, const Attempt& attempt)
 {
-    return {.value = lowestRating + gradeStep * (grade - lowestGrade), .deviation = gradeDeviation};
+    const int before = standing.grade;
+    standing.hasSolved = standing.hasSolved || attempt.isSolved;
+    if (!attempt.isClean()) {
+        standing.inRow = 0;
+        standing.solvedAtGrade = 0;
+        if (attempt.isFailure() && grade <= before && ++standing.failed == failedToFall)
+            standing.grade = std::max(before - 1, range.lowest);
+    } else {
+        ++standing.inRow;
+        standing.failed = 0;
+        standing.solvedAtGrade += grade >= before ? 1 : 0;
+        if (grade > before || standing.solvedAtGrade == solvedToRise)
+            standing.grade = std::min(before + 1, range.highest);
+    }
+    if (standing.failed == failedToFall)
+        standing.failed = 0;
+    if (standing.grade != before || standing.solvedAtGrade == solvedToRise)
+        standing.solvedAtGrade = 0;
+    return standing;
 }
 
-int gradeOf(double rating)
-{
-    const double steps = std::round((rating - lowestRating) / gradeStep);
-    return lowestGrade + static_cast<int>(std::clamp(steps, 0.0, double{highestGrade - lowestGrade}));
-}
-
-void Training::add(const std::string& id, std::string_view game, int grade, const Attempt& attempt)
+void Training::add(const std::string& id, const std::optional<Rated>& puzzle, const Attempt& attempt)
 {
     if (attempt.isSolved)
         m_solvedOn.insert(attempt.day);
     const auto before = find(id);
     m_progress[id] = after(before, attempt);
-    if (game.empty() || (before && !isDue(*before, attempt.day)))
+    if (!puzzle || (before && !isDue(*before, attempt.day)))
         return;
-    Player& player = m_players[std::string{game}];
-    if (player.day && attempt.day > *player.day) {
-        player.rating = rating::afterPeriod(player.rating, player.games);
-        player.rating = rating::afterIdle(player.rating, idleDays(*player.day, attempt.day));
-        player.games.clear();
-    }
-    player.day = std::max(player.day.value_or(attempt.day), attempt.day);
-    const rating::Rating puzzle = ratingOf(std::clamp(grade, lowestGrade, highestGrade));
-    player.games.push_back({.opponent = puzzle.value, .deviation = puzzle.deviation, .score = attempt.score()});
+    const auto [standing, isNew] = m_standings.try_emplace(puzzle->kind, Standing{.grade = puzzle->range.lowest});
+    standing->second = after(standing->second, puzzle->grade, puzzle->range, attempt);
 }
 
 std::optional<Progress> Training::find(const std::string& id) const
@@ -110,14 +96,10 @@ int Training::streak(Day today) const
     return days;
 }
 
-rating::Rating Training::rating(std::string_view game, Day today) const
+std::optional<Standing> Training::standing(Kind kind) const
 {
-    const auto found = m_players.find(game);
-    if (found == m_players.end())
-        return Player{}.rating;
-    const Player& player = found->second;
-    const rating::Rating now = rating::afterPeriod(player.rating, player.games);
-    return rating::afterIdle(now, idleDays(*player.day, today));
+    const auto found = m_standings.find(kind);
+    return found == m_standings.end() ? std::nullopt : std::optional{found->second};
 }
 
 std::optional<std::size_t> nextOf(std::span<const Candidate> candidates, Day today, bool isDueOnly,

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/puzzle/puzzle.h"
-#include "core/rating/glicko2.h"
 
 #include <array>
 #include <cstddef>
@@ -10,8 +9,8 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace qipan::puzzle {
@@ -28,9 +27,8 @@ struct Attempt {
 
     /// Returns true if the puzzle was solved without mistakes and hints.
     [[nodiscard]] bool isClean() const { return isSolved && mistakes == 0 && hints == 0; }
-    /// Returns the player's score against the puzzle: 1 if clean, 0.5 with hints only, 0 with a mistake or if given
-    /// up.
-    [[nodiscard]] double score() const;
+    /// Returns true if the puzzle was not solved, or only after a mistake.
+    [[nodiscard]] bool isFailure() const { return !isSolved || mistakes > 0; }
 };
 
 /// The review intervals in days after a puzzle was solved cleanly once, twice, …; the last one repeats.
@@ -55,37 +53,54 @@ struct Progress {
 /// tomorrow.
 [[nodiscard]] Progress after(const std::optional<Progress>& before, const Attempt& attempt);
 
-/// Returns the rating of puzzles of a grade: 600 for grade 1, and 200 more for each further grade. Grades are
-/// estimates, so the deviation is 100. Precondition: lowestGrade <= grade <= highestGrade.
-[[nodiscard]] rating::Rating ratingOf(int grade);
-/// Returns the grade with the nearest rating.
-[[nodiscard]] int gradeOf(double rating);
+/// The grades in which there are puzzles of a kind.
+struct GradeRange {
+    int lowest = lowestGrade;
+    int highest = highestGrade;
+};
+
+/// The player's grade in a kind of puzzles. It begins with the easiest puzzles and changes by one at a time.
+struct Standing {
+    int grade = lowestGrade;
+    int inRow = 0;         ///< puzzles solved cleanly one after the other
+    int solvedAtGrade = 0; ///< of these, since the grade changed and not easier than it
+    int failed = 0;        ///< puzzles failed one after the other, not harder than the grade
+    bool hasSolved = false;
+
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+inline constexpr int solvedToRise = 3;
+inline constexpr int failedToFall = 2;
+
+/// Returns the standing after another attempt, at a puzzle of `grade`: it rises by one after `solvedToRise` clean
+/// solutions, or one of a harder puzzle, and falls by one after `failedToFall` failures.
+[[nodiscard]] Standing after(Standing standing, int grade, const GradeRange& range, const Attempt& attempt);
+
+/// What the schedule needs to know of a puzzle.
+struct Rated {
+    Kind kind = Kind::Five;
+    int grade = lowestGrade;
+    GradeRange range; ///< of its kind
+};
 
 /// A player's puzzle history. Add attempts in chronological order.
 class Training {
 public:
-    /// For puzzles that no longer exist, pass an empty `game` and any `grade`: they count only for the streak.
-    void add(const std::string& id, std::string_view game, int grade, const Attempt& attempt);
+    /// Puzzles that no longer exist have no `puzzle`: they count only for the streak.
+    void add(const std::string& id, const std::optional<Rated>& puzzle, const Attempt& attempt);
 
     /// Returns nothing for a new puzzle.
     [[nodiscard]] std::optional<Progress> find(const std::string& id) const;
     /// Returns the number of consecutive days with a solved puzzle, up to today, or to yesterday if none was solved
     /// today.
     [[nodiscard]] int streak(Day today) const;
-    /// Returns the player's rating in a game: Glicko-2 starting at 1000, where a day with attempts is a rating period.
-    /// A puzzle counts when it is new and each time it is due. Days after the clock was set back count as one day.
-    [[nodiscard]] rating::Rating rating(std::string_view game, Day today) const;
+    /// Returns nothing for a kind that was never tried. A puzzle counts when it is new and each time it is due.
+    [[nodiscard]] std::optional<Standing> standing(Kind kind) const;
 
 private:
-    /// The rating of a game, updated day by day.
-    struct Player {
-        rating::Rating rating{.value = 1000};
-        std::optional<Day> day; ///< of `games`
-        std::vector<rating::Game> games{};
-    };
-
     std::map<std::string, Progress, std::less<>> m_progress;
-    std::map<std::string, Player, std::less<>> m_players;
+    std::map<Kind, Standing> m_standings;
     std::set<Day> m_solvedOn;
 };
 

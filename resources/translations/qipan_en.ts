@@ -234,10 +234,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved. Next review in %n day(s).</source>
+        <source>Next review in %n day(s).</source>
         <translation>
-            <numerusform>Solved. Next review in %n day.</numerusform>
-            <numerusform>Solved. Next review in %n days.</numerusform>
+            <numerusform>Next review in %n day.</numerusform>
+            <numerusform>Next review in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n day(s).</source>
+        <translation>
+            <numerusform>Streak: %n day.</numerusform>
+            <numerusform>Streak: %n days.</numerusform>
         </translation>
     </message>
 </context>

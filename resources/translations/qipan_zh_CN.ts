@@ -1835,6 +1835,10 @@ of this computer cannot see it.</source>
         <source>Bookmark removed.</source>
         <translation>已删除书签。</translation>
     </message>
+    <message>
+        <source>Letters of the book: %1 %.</source>
+        <translation>棋书字号：%1%。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ChapterPdf</name>
@@ -2825,16 +2829,8 @@ of this computer cannot see it.</source>
         <translation>%1 是正确的。</translation>
     </message>
     <message>
-        <source>That does not make five. Look again.</source>
-        <translation>这里不成五，再看看。</translation>
-    </message>
-    <message>
         <source>Your move could not be checked in time. It does not count.</source>
         <translation>未能及时判断这一步，不计成绩。</translation>
-    </message>
-    <message>
-        <source>Right. Continue.</source>
-        <translation>正确，请继续。</translation>
     </message>
     <message>
         <source>Checking your move…</source>
@@ -2843,22 +2839,6 @@ of this computer cannot see it.</source>
     <message>
         <source>Right.</source>
         <translation>正确。</translation>
-    </message>
-    <message>
-        <source>The solver finds no order that clears the rest. Watch.</source>
-        <translation>求解器找不到消完其余牌的次序，请看演示。</translation>
-    </message>
-    <message>
-        <source>Watch the refutation.</source>
-        <translation>这一步不行，请看对方的应对。</translation>
-    </message>
-    <message>
-        <source>No more moves, but tiles are left. Press Enter to take your pair back and try again.</source>
-        <translation>还有牌，但没有可消的了。按 Enter 收回刚消的一对，再试一次。</translation>
-    </message>
-    <message>
-        <source>That does not work. Press Enter to take it back and try again.</source>
-        <translation>这一步不行。按 Enter 收回，再试一次。</translation>
     </message>
     <message>
         <source>This is the solution:</source>
@@ -2921,18 +2901,68 @@ of this computer cannot see it.</source>
         <translation>这道自编题有误：按规则，%1 不是正解。本题不计成绩。</translation>
     </message>
     <message>
-        <source>Solved.</source>
-        <translation>已解出。</translation>
+        <source>Your puzzle is wrong: White would win even if no point were forbidden for Black. It does not count.</source>
+        <translation>这道自编题有误：即使黑方没有禁手，白方也能取胜。本题不计成绩。</translation>
+    </message>
+    <message>
+        <source>That does not make five.
+Look again.</source>
+        <translation>这一手没有成五。
+再看看。</translation>
+    </message>
+    <message>
+        <source>Right, go on.</source>
+        <translation>对，继续。</translation>
+    </message>
+    <message>
+        <source>That does not work.
+The solver finds no order that clears the rest. Watch.</source>
+        <translation>这样不行。
+剩下的牌求解器找不到消完的顺序，请看。</translation>
+    </message>
+    <message>
+        <source>That does not work.
+Watch the refutation.</source>
+        <translation>这样不行。
+请看对手的应对。</translation>
+    </message>
+    <message>
+        <source>No more moves, but tiles are left.
+Press Enter to take your pair back and try again.</source>
+        <translation>没有可消的牌了，但还有剩余。
+按回车键撤回这一对，再试一次。</translation>
+    </message>
+    <message>
+        <source>That does not work.
+Press Enter to take it back and try again.</source>
+        <translation>这样不行。
+按回车键撤回，再试一次。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>解出了！</translation>
     </message>
     <message numerus="yes">
-        <source>Solved. Next review in %n day(s).</source>
+        <source>Next review in %n day(s).</source>
         <translation>
-            <numerusform>已解出，%n 天后复习。</numerusform>
+            <numerusform>%n 天后复习。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your puzzle is wrong: White would win even if no point were forbidden for Black. It does not count.</source>
-        <translation>这道自编题有误：即使黑方没有禁手，白方也能取胜。本题不计成绩。</translation>
+        <source>Grade %1 → %2</source>
+        <extracomment>The player&apos;s grade in this kind of puzzles before and now.</extracomment>
+        <translation>等级 %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <extracomment>So many puzzles solved one after the other without a mistake.</extracomment>
+        <translation>连对 %1 题</translation>
+    </message>
+    <message numerus="yes">
+        <source>Streak: %n day(s).</source>
+        <translation>
+            <numerusform>连续 %n 天。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2963,16 +2993,20 @@ of this computer cannot see it.</source>
         <extracomment>How many of how many puzzles are solved, and how many are due for review today.</extracomment>
         <translation>已解 %1 题，共 %2 题；待复习 %3 题。</translation>
     </message>
-    <message>
-        <source>Puzzle grade: %1. Your grade in %2: %3.</source>
-        <extracomment>The rating of the shown puzzle, and of the player.</extracomment>
-        <translation>本题 %1 级。你的%2等级为 %3 级。</translation>
-    </message>
     <message numerus="yes">
         <source>Streak: %n day(s).</source>
         <translation>
             <numerusform>已连续 %n 天。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzle grade: %1.</source>
+        <translation>题目等级：%1。</translation>
+    </message>
+    <message>
+        <source>%1: your grade is %2.</source>
+        <extracomment>The player&apos;s grade in a kind of puzzles: &quot;Four-three: your grade is 2.&quot;</extracomment>
+        <translation>%1：你的等级是 %2。</translation>
     </message>
 </context>
 <context>
@@ -4261,6 +4295,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::BookCovers</name>
+    <message>
+        <source>The parts of the book</source>
+        <translation>棋书的各部分</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::BookPage</name>
     <message>
         <source>C&amp;ontents</source>
@@ -4313,6 +4354,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Back to where you came from (Alt+Backspace)</source>
         <translation>回到跳转前的位置（Alt+Backspace）</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rts</source>
+        <translation>部分(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The parts of the book, and how much of them you have read (Alt+Up)</source>
+        <translation>棋书的各部分和阅读进度（Alt+Up）</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4504,22 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::CoverButton</name>
+    <message>
+        <source>For all games</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>All pages read</source>
+        <extracomment>How many of how many pages of a part of the book.</extracomment>
+        <translation>全部读完</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read</source>
+        <translation>已读 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5519,22 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>S&amp;kip</source>
         <translation>跳过(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <translation>不是这里。</translation>
+    </message>
+    <message>
+        <source>Right. The lesson is done!</source>
+        <translation>对。这一课学完了！</translation>
+    </message>
+    <message>
+        <source>Right, go on.</source>
+        <translation>对，继续。</translation>
+    </message>
+    <message>
+        <source>&amp;Play your first game</source>
+        <translation>下第一局(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -6959,6 +7040,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>V&amp;olume:</source>
         <translation>音量(&amp;O)：</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Letters of the book:</source>
+        <translation>棋书字号：</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ProposePanel</name>
@@ -7221,6 +7310,62 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>
             <numerusform>消完棋盘上的牌，共 %n 对。次序是关键。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A row of five wins: across, up and down, or diagonally. Your next stone completes one.</source>
+        <translation>横、竖、斜连成五子即胜。你的下一手就能成五。</translation>
+    </message>
+    <message>
+        <source>The opponent has four in a row and wins with the next stone, unless yours takes that point.</source>
+        <translation>对手已有四子连线，下一手就要成五，除非你先占住那个点。</translation>
+    </message>
+    <message>
+        <source>A four and an open three at once cannot both be blocked. One stone makes the two.</source>
+        <translation>一手同时做出四和活三，对手挡不住两处。</translation>
+    </message>
+    <message>
+        <source>A four must be answered at once. Play one four after the other, until two threats come together.</source>
+        <translation>冲四必须马上应。连续冲四，直到两个威胁同时出现。</translation>
+    </message>
+    <message>
+        <source>An open three must be answered like a four. Each of your moves is one or the other, until nothing stops you.</source>
+        <translation>活三和冲四一样必须应。你的每一手不是冲四就是活三，直到对手挡不住。</translation>
+    </message>
+    <message>
+        <source>Here the opponent is about to win by one four after the other. Your move must break that chain.</source>
+        <translation>这里对手正要连续冲四取胜。你这一手必须打断它。</translation>
+    </message>
+    <message>
+        <source>Renju forbids Black some points. Where Black would have to block on such a point, your four wins.</source>
+        <translation>连珠规则中黑方有禁手点。黑方若只能挡在禁手点上，你的冲四就赢了。</translation>
+    </message>
+    <message>
+        <source>In renju Black may make no double three, double four or overline. One of the letters would be such a point.</source>
+        <translation>连珠规则中黑方不得下三三、四四和长连。其中一个字母处正是这样的点。</translation>
+    </message>
+    <message>
+        <source>A disc in a corner is never flipped back. Here the best move takes a corner, or keeps the opponent out of one.</source>
+        <translation>角上的棋子不会再被翻转。这里最好的一手是占角，或不让对手占角。</translation>
+    </message>
+    <message>
+        <source>Discs on an edge are hard to flip. Here the best move is about an edge.</source>
+        <translation>边上的棋子不易被翻转。这里最好的一手与边有关。</translation>
+    </message>
+    <message>
+        <source>Who moves last in a region keeps what is flipped there. Count the empty squares before you enter one.</source>
+        <translation>谁在一块区域里走最后一手，谁就保住在那里翻转的棋子。进入之前先数空格。</translation>
+    </message>
+    <message>
+        <source>Few squares are left, so that the rest can be counted to the end. Play on to the best score.</source>
+        <translation>空格不多，可以一直算到底。继续走，得到最好的结果。</translation>
+    </message>
+    <message>
+        <source>Only one order removes all tiles: each pair clears the way for the next, or closes it.</source>
+        <translation>只有一种顺序能消完所有的牌：每消一对，都会为后面打开或堵死道路。</translation>
+    </message>
+    <message>
+        <source>The small crosses are points that renju forbids to Black: a stone there would make a double three, a double four or an overline.</source>
+        <translation>小叉是连珠规则中黑方的禁手点：下在那里会成三三、四四或长连。</translation>
     </message>
 </context>
 <context>

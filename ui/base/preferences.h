@@ -145,6 +145,9 @@ struct Preferences {
     bool shake = true;
     bool explainRefusals = true;
 
+    int bookLetters = 100; ///< size of the letters in the book, in percent: one of `letterSizes`
+    static constexpr int letterSizes[] = {80, 90, 100, 115, 130, 150, 175, 200};
+
     int pause = 800; ///< minimum time before the computer's move, in milliseconds: one of `pauses`
     static constexpr int pauses[] = {0, 400, 800, 1'500, 3'000};
 

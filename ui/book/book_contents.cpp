@@ -245,6 +245,8 @@ void BookContents::showMarks(QTreeWidgetItem* item) const
 
 QTreeWidgetItem* BookContents::itemOf(const BookPlace& place) const
 {
+    if (place.chapter.isEmpty())
+        return nullptr; // the covers; groups have no place either
     for (QTreeWidgetItemIterator each{m_tree}; *each != nullptr; ++each) {
         if (placeOf(**each) == place && !isBookmark(**each))
             return *each;

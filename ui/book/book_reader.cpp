@@ -12,8 +12,11 @@
 #include <QScrollBar>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -48,7 +51,7 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     m_column->setSpacing(12);
     QLabel* heading = makeTextLabel(m_sheet);
     heading->setText(withBreaks(title));
-    heading->setFont(scaledFont(font(), 1.5, QFont::Bold));
+    makeHeading(heading, 1.5);
     m_column->addWidget(heading);
     for (const book::Block& block : blocks)
         std::visit([this](const auto& each) { add(each); }, block);
@@ -122,6 +125,30 @@ void BookReader::resizeEvent(QResizeEvent* event)
     const int readable = fontMetrics().averageCharWidth() * readableLetters;
     const int side = std::max(14, (viewport()->width() - readable) / 2);
     m_column->setContentsMargins(side, 12, side, 24);
+}
+
+void BookReader::setLetters(int percent)
+{
+    const QFont wanted = scaledFont(parentWidget()->font(), percent / 100.0);
+    if (wanted == font())
+        return;
+    const QScrollBar* bar = verticalScrollBar();
+    const double place = bar->maximum() > 0 ? static_cast<double>(bar->value()) / bar->maximum() : 0;
+    const bool wasAtEnd = std::exchange(m_wasAtEnd, true); // this scrolling is not reading
+    setFont(wanted);
+    resizeEvent(nullptr);
+    scrollTo(0);
+    scrollTo(static_cast<int>(std::lround(place * bar->maximum())));
+    m_wasAtEnd = wasAtEnd;
+}
+
+void BookReader::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QScrollArea::wheelEvent(event);
+    if (const int turned = event->angleDelta().y(); turned != 0)
+        Q_EMIT lettersRequested(turned > 0 ? 1 : -1);
+    event->accept();
 }
 
 void BookReader::setTheme(const Theme& theme)

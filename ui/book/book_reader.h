@@ -27,6 +27,8 @@ public:
     void setTiles(std::shared_ptr<const TileSet> tiles) { m_tiles = std::move(tiles); }
     void show(const QString& title, const std::vector<book::Block>& blocks);
     void setTheme(const Theme& theme);
+    /// Sets the size of the letters in percent of the parent's font, and keeps the place on the page.
+    void setLetters(int percent);
     void setOptions(const BoardOptions& options);
     [[nodiscard]] const QList<DiagramCard*>& diagrams() const { return m_diagrams; }
     /// Scrolls by `steps` screens, or lines if `byLines`.
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] bool wasAtEnd() const { return m_wasAtEnd || isAtEnd(); }
 
 Q_SIGNALS:
+    /// The wheel was turned with Ctrl: larger or smaller letters.
+    void lettersRequested(int steps);
     /// The end of the page became visible.
     void endReached();
     void linkPressed(const QString& address);
@@ -52,6 +56,7 @@ protected:
     /// Leaves the keys that scroll and turn pages to the page.
     void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
     void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     void add(const book::Prose& text);

@@ -56,6 +56,8 @@ public:
     virtual void showHint() { }
     /// Whether the exercise is solved; no more moves are accepted until a reset.
     [[nodiscard]] bool isSolved() const { return m_isSolved; }
+    /// The cell that the reader chose last, which `refused` and `solved` are about.
+    [[nodiscard]] Cell chosen() const { return m_chosen; }
 
 Q_SIGNALS:
     /// The shown position changed.
@@ -68,9 +70,11 @@ Q_SIGNALS:
 protected:
     DiagramBoard() = default;
     void setSolved(bool solved) { m_isSolved = solved; }
+    void setChosen(Cell cell) { m_chosen = cell; }
 
 private:
     bool m_isSolved = false;
+    Cell m_chosen;
 };
 
 } // namespace qipan::ui

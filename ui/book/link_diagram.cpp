@@ -47,6 +47,7 @@ void LinkDiagram::showPaths()
 
 void LinkDiagram::choose(Cell cell)
 {
+    setChosen(cell);
     const link::Choice choice = m_game.choose(cell);
     m_view->showChoice(choice, m_game);
     const auto* moved = std::get_if<link::PickMoved>(&choice);

@@ -12,6 +12,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -160,6 +161,15 @@ void TextBlock::resizeEvent(QResizeEvent* event)
     QTextBrowser::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
         fit();
+}
+
+/// Leaves the size of the letters to the page: Qt would change that of this block alone.
+void TextBlock::wheelEvent(QWheelEvent* event)
+{
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        event->ignore();
+    else
+        QTextBrowser::wheelEvent(event);
 }
 
 void TextBlock::changeEvent(QEvent* event)

@@ -94,6 +94,7 @@ void TurnDiagram::play(Cell cell)
 {
     if (m_reply.isActive() || isSolved())
         return;
+    setChosen(cell);
     if (const auto why = m_game->moveError(cell)) {
         Q_EMIT refused(findAppearance(m_diagram.game)->refusal(*why));
         return m_view->shake();

@@ -7,6 +7,7 @@
 #include "ui/base/texts.h"
 #include "ui/book/book_contents.h"
 #include "ui/icons/icon.h"
+#include "ui/pages/book_covers.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flow_layout.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -37,6 +39,9 @@ BookPage::BookPage(QWidget* parent)
     , m_close{makeCloseButton()}
     , m_contents{new BookContents{this}}
     , m_reader{new BookReader{this}}
+    , m_covers{new BookCovers{this}}
+    , m_middle{new QStackedWidget{this}}
+    , m_parts{makeButton(this, [this] { navigateTo({}); })}
     , m_explanation{makeTextLabel(this)}
     , m_previous{makeButton(this, [this] { turn(-1); })}
     , m_next{makeButton(this, [this] { turn(1); })}
@@ -44,7 +49,9 @@ BookPage::BookPage(QWidget* parent)
     m_title->setTextFormat(Qt::PlainText);
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_reader->setSizePolicy(QSizePolicy::Expanding,
+    for (QWidget* each : QWidgetList{m_reader, m_covers})
+        m_middle->addWidget(each);
+    m_middle->setSizePolicy(QSizePolicy::Expanding,
                             QSizePolicy::Ignored); // it scrolls, while the buttons must be fully visible
     m_bookmark->setCheckable(true);
     m_more->setCheckable(true);
@@ -66,10 +73,10 @@ BookPage::BookPage(QWidget* parent)
 void BookPage::makeLayout()
 {
     auto* buttons = new FlowLayout{Qt::AlignRight};
-    for (QAbstractButton* button : QList<QAbstractButton*>{m_more, m_back, m_pdf, m_bookmark, m_close})
+    for (QAbstractButton* button : QList<QAbstractButton*>{m_more, m_parts, m_back, m_pdf, m_bookmark, m_close})
         buttons->addWidget(button);
     auto* head = makeRow({{m_title, 1}, buttons}, {.spacing = 6}); // not that of the page, which is 0
-    auto* column = makeColumn({head, {m_reader, 1}, m_explanation, makeRow({m_previous, stretch(), m_next})},
+    auto* column = makeColumn({head, {m_middle, 1}, m_explanation, makeRow({m_previous, stretch(), m_next})},
                               {.margins = {8, 8, 8, 8}});
     setLayout(makeRow({m_contents, {column, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 0}));
 }
@@ -88,12 +95,15 @@ void BookPage::connectParts()
     connect(m_contents, &BookContents::left, this, [this] {
         if (m_isNarrow)
             openContents(false);
-        m_reader->setFocus();
+        m_middle->currentWidget()->setFocus();
     });
+    connect(m_covers, &BookCovers::chosen, this, &BookPage::navigateTo);
     connect(m_more, &QPushButton::toggled, this, &BookPage::openContents);
     connect(m_bookmark, &QPushButton::clicked, this,
             [this](bool wanted) { Q_EMIT bookmarkRequested(m_place, wanted); });
     connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
+    connect(m_reader, &BookReader::lettersRequested, this, &BookPage::lettersRequested);
+    onFontChange(this, [this] { m_reader->setLetters(m_letters); });
 }
 
 /// These shortcuts work wherever the focus is in the window while the page is shown: a button would handle arrows
@@ -105,6 +115,7 @@ void BookPage::makeKeys()
     };
     on(Qt::ALT | Qt::Key_Left, [this] { turn(-1); });
     on(Qt::ALT | Qt::Key_Right, [this] { turn(1); });
+    on(Qt::ALT | Qt::Key_Up, [this] { m_parts->click(); });
     on(Qt::ALT | Qt::Key_Backspace, [this] { goBack(); });
     on(Qt::CTRL | Qt::Key_PageUp, [this] { turn(-1); });
     on(Qt::CTRL | Qt::Key_PageDown, [this] { turn(1); });
@@ -114,6 +125,16 @@ void BookPage::makeKeys()
     });
     on(Qt::CTRL | Qt::Key_S, [this] { m_pdf->click(); });
     on(Qt::CTRL | Qt::Key_D, [this] { m_bookmark->click(); });
+    for (const auto key : {Qt::Key_Plus, Qt::Key_Equal}) // on the same key of many keyboards
+        on(Qt::CTRL | key, [this] { Q_EMIT lettersRequested(1); });
+    on(Qt::CTRL | Qt::Key_Minus, [this] { Q_EMIT lettersRequested(-1); });
+    on(Qt::CTRL | Qt::Key_0, [this] { Q_EMIT lettersRequested(0); });
+}
+
+void BookPage::setLetters(int percent)
+{
+    m_letters = percent;
+    m_reader->setLetters(percent);
 }
 
 void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles,
@@ -123,10 +144,9 @@ void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<c
     m_reader->setTiles(std::move(tiles));
     m_contents->setBook(*m_book);
     const BookTrail::Stop shown{m_place, m_reader->scrolled()};
-    if (m_book->find(shown.place.chapter.toStdString()) == nullptr)
-        m_place = m_book->find(first.chapter.toStdString()) != nullptr
-            ? first
-            : BookPlace{textOf(m_book->chapters().front().key), {}};
+    const bool isGone = !m_place.chapter.isEmpty() && m_book->find(m_place.chapter.toStdString()) == nullptr;
+    if (before == nullptr || isGone)
+        m_place = m_book->find(first.chapter.toStdString()) != nullptr ? first : BookPlace{};
     if (before != nullptr && isPageAsIn(*before)) {
         showSurroundings();
     } else {
@@ -134,8 +154,11 @@ void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<c
         if (m_place == shown.place)
             m_reader->scrollTo(shown.scrolled);
     }
-    m_trail.keepOnly([&](const BookPlace& place) { return m_book->find(place.chapter.toStdString()) != nullptr; },
-                     m_place);
+    m_trail.keepOnly(
+        [&](const BookPlace& place) {
+            return place.chapter.isEmpty() || m_book->find(place.chapter.toStdString()) != nullptr;
+        },
+        m_place);
     showTrail();
 }
 
@@ -158,7 +181,7 @@ void BookPage::navigateTo(const BookPlace& place)
 {
     const BookTrail::Stop from{m_place, m_reader->scrolled()};
     open(place);
-    if (from.place.chapter.isEmpty() || m_place == from.place)
+    if (m_place == from.place)
         return;
     m_trail.leave(from);
     showTrail();
@@ -177,15 +200,18 @@ void BookPage::goBack()
 void BookPage::showTrail()
 {
     if (m_trail.isEmpty() && m_back->hasFocus())
-        m_reader->setFocus(); // Qt would move the focus to the button beside it
+        m_middle->currentWidget()->setFocus(); // Qt would move the focus to the button beside it
     m_back->setEnabled(!m_trail.isEmpty());
 }
 
 void BookPage::open(const BookPlace& place)
 {
+    if (m_book != nullptr && place.chapter.isEmpty())
+        return showCovers();
     const book::Chapter* chapter = m_book ? m_book->find(place.chapter.toStdString()) : nullptr;
     if (chapter == nullptr)
         return;
+    bringUp(m_reader);
     const book::Page* page = chapter->findPage(place.anchor.toStdString());
     m_place = {place.chapter, page != nullptr ? place.anchor : QString{}};
     setExplanation({});
@@ -199,11 +225,42 @@ void BookPage::open(const BookPlace& place)
     Q_EMIT pageShown(m_place);
 }
 
+void BookPage::showCovers()
+{
+    m_place = {};
+    setExplanation({});
+    m_covers->setParts(partsOf(*m_book, m_read));
+    bringUp(m_covers);
+    m_contents->setPlace(m_place);
+    showSurroundings();
+    Q_EMIT pageShown(m_place);
+}
+
+void BookPage::bringUp(QWidget* shown)
+{
+    const QWidget* focus = window()->focusWidget();
+    const bool hadFocus = focus != nullptr && m_middle->isAncestorOf(focus);
+    const bool isOther = m_middle->currentWidget() != shown;
+    m_middle->setCurrentWidget(shown);
+    setFocusProxy(shown);
+    if (hadFocus && isOther)
+        shown->setFocus();
+}
+
+void BookPage::setTheme(const Theme& theme)
+{
+    m_reader->setTheme(theme);
+    m_covers->setTheme(theme);
+}
+
 /// Shows the position of the page in the book.
 void BookPage::showSurroundings()
 {
     const book::Chapter* chapter = m_book->find(m_place.chapter.toStdString());
-    m_title->setText(m_place.anchor.isEmpty() ? QString{} : textOf(chapter->title));
+    m_title->setText(m_place.anchor.isEmpty() || chapter == nullptr ? QString{} : textOf(chapter->title));
+    m_bookmark->setEnabled(chapter != nullptr);
+    m_pdf->setEnabled(chapter != nullptr);
+    m_parts->setEnabled(chapter != nullptr);
     const QList<BookPlace> all = allPlaces();
     const qsizetype at = all.indexOf(m_place);
     m_previous->setEnabled(at > 0);
@@ -213,7 +270,7 @@ void BookPage::showSurroundings()
 
 QList<BookPlace> BookPage::allPlaces() const
 {
-    QList<BookPlace> all;
+    QList<BookPlace> all{BookPlace{}}; // the covers
     for (const book::Chapter& chapter : m_book->chapters()) {
         all << BookPlace{textOf(chapter.key), {}};
         for (const book::Page& page : chapter.pages)
@@ -234,7 +291,10 @@ void BookPage::turn(int pages)
 
 void BookPage::setProgress(const QList<BookPlace>& read, const QList<BookPlace>& bookmarks)
 {
+    m_read = read;
     m_bookmarks = bookmarks;
+    if (m_book != nullptr)
+        m_covers->setParts(partsOf(*m_book, m_read));
     m_contents->setProgress(read, bookmarks);
     showBookmark();
 }
@@ -270,7 +330,7 @@ void BookPage::arrange()
         m_contents->setMinimumWidth(0);
         m_contents->setMaximumWidth(QWIDGETSIZE_MAX);
         row->activate(); // the button has just appeared
-        const int top = m_reader->geometry().top();
+        const int top = m_middle->geometry().top();
         m_contents->setGeometry(0, top, width(), height() - top);
         m_contents->raise();
         m_contents->setVisible(m_more->isChecked());
@@ -291,7 +351,7 @@ void BookPage::openContents(bool open)
     if (open)
         m_contents->tree().setFocus();
     else
-        m_reader->setFocus();
+        m_middle->currentWidget()->setFocus();
 }
 
 void BookPage::keyPressEvent(QKeyEvent* event)
@@ -318,6 +378,8 @@ void BookPage::keyPressEvent(QKeyEvent* event)
 void BookPage::retranslate()
 {
     m_more->setText(tr("C&ontents"));
+    m_parts->setText(tr("Pa&rts"));
+    m_parts->setToolTip(tr("The parts of the book, and how much of them you have read (Alt+Up)"));
     m_bookmark->setText(tr("&Bookmark"));
     m_bookmark->setToolTip(withSystemKeys(tr("Bookmark this page (Ctrl+D)")));
     m_back->setText(tr("Bac&k"));

@@ -10,42 +10,47 @@
 #include "ui/widgets/form.h"
 
 #include <QBoxLayout>
+#include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
+#include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::ui {
 
 LessonPage::LessonPage(QWidget* parent)
     : ClosablePage{parent}
-    , m_place{makeTextLabel(this)}
+    , m_place{new QLabel{this}}
+    , m_steps{new StepBar{this}}
     , m_heading{makeTextLabel(this)}
     , m_instruction{makeTextLabel(this)}
-    , m_verdict{makeTextLabel(this)}
+    , m_verdict{new AnswerBox{this}}
     , m_area{new BoardArea{this}}
     , m_back{makeButton(this, &LessonPage::backRequested)}
     , m_next{makeButton(this, &LessonPage::nextRequested)}
 {
-    m_heading->setFont(scaledFont(font(), 1.3, QFont::Bold)); // there is little room beside the board
-    m_verdict->setFont(scaledFont(font(), 1.0, QFont::Bold));
     QWidget* text = makeText();
     m_columns = makeRow({{text, 2}, {m_area, 3}}, {.spacing = 10});
     m_close = makeCloseButton();
     for (QPushButton* button : {m_back, m_next, m_close})
         pressOnEnter(button);
-    setLayout(
-        makeColumn({{m_columns, 1}, makeRow({stretch(), m_back, m_next, m_close})}, {.margins = {12, 10, 12, 10}}));
+    setLayout(makeColumn({makeRow({{m_steps, 1}, m_place}, {.spacing = 10}),
+                          {m_columns, 1},
+                          makeRow({stretch(), m_back, m_next, m_close})},
+                         {.margins = {12, 10, 12, 10}}));
     keepTranslated(this, [this] { retranslate(); });
 }
 
 QWidget* LessonPage::makeText()
 {
     auto* text = new QWidget{this};
-    text->setLayout(makeColumn({m_place, m_heading, m_instruction, m_verdict, stretch()}, {.margins = {0, 0, 4, 0}}));
-    QScrollArea* scroll = makeScrollArea(text, this);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return scroll;
+    text->setLayout(makeColumn({m_heading, m_instruction, m_verdict, stretch()}, {.margins = {0, 0, 4, 0}}));
+    m_scroll = makeScrollArea(text, this);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return m_scroll;
 }
 
 void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> board)
@@ -53,6 +58,7 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_step = step;
     m_board = std::move(board);
     m_area->setBoard(&m_board->view());
+    m_badge = new AnswerBadge{m_board->view()};
     setFocusProxy(m_area);
     setTabOrder(&m_board->view(), m_back);
     setTabOrder(m_back, m_next);
@@ -60,14 +66,15 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     describeBoard();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         describeBoard();
-        m_verdict->clear();
+        clearAnswer();
     });
     connect(m_board.get(), &DiagramBoard::refused, this, [this](const QString& why) {
-        showMessage(why);
+        showAnswer(Answer::Wrong, tr("Not there.") + u'\n' + why);
         Q_EMIT refused();
     });
-    connect(m_board.get(), &DiagramBoard::solved, this, &LessonPage::solved);
-    m_verdict->clear();
+    connect(m_board.get(), &DiagramBoard::solved, this, &LessonPage::praise);
+    clearAnswer();
+    m_scroll->verticalScrollBar()->setValue(0);
     m_heading->setText(step.title);
     m_instruction->setText(step.instruction);
     m_instruction->setAccessibleName({}); // clears that of the previous step
@@ -78,10 +85,19 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     speak(*m_instruction, QStringList{m_place->text(), step.title, step.instruction}.join(u' '));
 }
 
-void LessonPage::showMessage(const QString& words)
+/// Answers a move beside the board, and with a mark where it was played.
+void LessonPage::showAnswer(Answer answer, const QString& words)
 {
-    m_verdict->setText(words);
-    speak(*m_verdict, words);
+    m_verdict->setText(answer, words);
+    m_badge->showAt(m_board->chosen(), answer);
+    // Once the text has its new height.
+    QTimer::singleShot(0, m_verdict, [this] { m_scroll->ensureWidgetVisible(m_verdict, 0, 0); });
+}
+
+void LessonPage::clearAnswer()
+{
+    m_verdict->setText(Answer::None, {});
+    m_badge->showAt({}, Answer::None);
 }
 
 void LessonPage::describeBoard()
@@ -89,18 +105,30 @@ void LessonPage::describeBoard()
     m_board->view().setAccessibleDescription(m_board->description());
 }
 
-void LessonPage::solved(const QString& words)
+void LessonPage::praise(const QString& words)
 {
-    showMessage(words);
+    const bool isLast = m_step.number == m_step.count;
+    showAnswer(Answer::Right, (isLast ? tr("Right. The lesson is done!") : tr("Right, go on.")) + u'\n' + words);
     retranslate();
     m_next->setFocus();
+    Q_EMIT solved();
 }
 
 /// Puts the text beside the board, or below it if the window is higher than wide, so that the board is larger.
 void LessonPage::resizeEvent(QResizeEvent* event)
 {
     ClosablePage::resizeEvent(event);
+    scaleText();
     m_columns->setDirection(width() >= height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+/// The text is as large as the room beside the board allows.
+void LessonPage::scaleText()
+{
+    const double factor = std::clamp(width() / 900.0, 1.0, 1.3);
+    m_instruction->setFont(scaledFont(font(), factor));
+    m_verdict->setFont(scaledFont(font(), factor));
+    m_heading->setFont(scaledFont(font(), factor * 1.3, QFont::Bold));
 }
 
 void LessonPage::retranslate()
@@ -109,9 +137,14 @@ void LessonPage::retranslate()
     const bool isDone = m_board != nullptr && m_board->isSolved();
     //: Progress in a lesson: "Step 2 of 8".
     m_place->setText(tr("Step %1 of %2").arg(m_step.number).arg(m_step.count));
+    m_steps->setSteps(m_step.number, m_step.count, isDone);
+    m_steps->setAccessibleName(m_place->text());
     m_back->setText(tr("&Back"));
     m_back->setEnabled(m_step.number > 1);
-    m_next->setText(isLast ? tr("&Play") : isDone ? tr("&Next") : tr("S&kip"));
+    m_next->setText(isLast && m_step.leadsToFirstGame ? tr("&Play your first game")
+                        : isLast                      ? tr("&Play")
+                        : isDone                      ? tr("&Next")
+                                                      : tr("S&kip"));
 }
 
 } // namespace qipan::ui

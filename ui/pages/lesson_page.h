@@ -4,13 +4,17 @@
 #include "ui/base/page.h"
 #include "ui/book/diagram_board.h"
 #include "ui/pages/closable_page.h"
+#include "ui/panels/answer_mark.h"
+#include "ui/widgets/step_bar.h"
 
-#include <QLabel>
+#include <QPointer>
 
 #include <memory>
 
 class QBoxLayout;
+class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace qipan::ui {
 
@@ -21,11 +25,12 @@ struct LessonStep {
     QString title;
     QString instruction; ///< the task
     int number = 1;
-    int count = 1; ///< number of steps of the lesson
+    int count = 1;                 ///< number of steps of the lesson
+    bool leadsToFirstGame = false; ///< the game after the last step is the player's first
 };
 
-/// An interactive lesson, one step at a time: text beside a board, feedback on the move, and buttons for the previous
-/// and next step.
+/// An interactive lesson, one step at a time: the progress above, text beside a board, which stays in its place, the
+/// answer to a move there and on the board, and buttons for the previous and next step.
 class LessonPage final : public ClosablePage {
     Q_OBJECT
 
@@ -42,6 +47,8 @@ public:
     [[nodiscard]] DiagramBoard* board() const { return m_board.get(); }
     /// The feedback on the last move; empty if none is needed.
     [[nodiscard]] QString verdict() const { return m_verdict->text(); }
+    [[nodiscard]] Answer answer() const { return m_verdict->answer(); }
+    [[nodiscard]] const StepBar& steps() const { return *m_steps; }
 
 Q_SIGNALS:
     void backRequested();
@@ -49,28 +56,34 @@ Q_SIGNALS:
     void nextRequested();
     /// A move was refused.
     void refused();
+    void solved();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeText();
-    void showMessage(const QString& text);
+    void showAnswer(Answer answer, const QString& text);
+    void clearAnswer();
     void describeBoard();
-    void solved(const QString& text);
+    void praise(const QString& text);
+    void scaleText();
     void retranslate();
 
     QBoxLayout* m_columns = nullptr;
     QLabel* m_place;
+    StepBar* m_steps;
     QLabel* m_heading;
     QLabel* m_instruction;
-    QLabel* m_verdict;
+    AnswerBox* m_verdict;
+    QScrollArea* m_scroll = nullptr;
     BoardArea* m_area;
     QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_close = nullptr;
     LessonStep m_step;
     std::unique_ptr<DiagramBoard> m_board;
+    QPointer<AnswerBadge> m_badge; ///< on the board
 };
 
 } // namespace qipan::ui

@@ -174,6 +174,13 @@ public:
             choices.push_back({pause, pause == 0 ? tr("At once") : tr("%1 s").arg(pause / 1000.0)});
         return choices;
     }
+    static Choices letters(const PreferencesPage&)
+    {
+        Choices choices;
+        for (const int size : Preferences::letterSizes)
+            choices.push_back({size, tr("%1 %").arg(size)});
+        return choices;
+    }
     static Choices sounds(const PreferencesPage&)
     {
         return {{static_cast<int>(SoundSwitch::System), tr("As the system")},
@@ -209,6 +216,8 @@ public:
         {Group::Look, QT_TR_NOOP("C&olours:"), nullptr, accessTo<&Preferences::colorMode>, choice, colours},
         {Group::Look, QT_TR_NOOP("&Theme:"), nullptr, accessTo<&Preferences::look>, Control::Looks},
         {Group::Look, nullptr, QT_TR_NOOP("&Animate the pieces"), accessTo<&Preferences::animation>},
+        {Group::Look, QT_TR_NOOP("Letters of the book:"), nullptr, accessTo<&Preferences::bookLetters>, choice,
+         letters},
 
         {Group::Board, nullptr, QT_TR_NOOP("Coor&dinates"), accessTo<&Preferences::coordinates>},
         {Group::Board, nullptr, QT_TR_NOOP("Mark the last m&ove"), accessTo<&Preferences::lastMove>},

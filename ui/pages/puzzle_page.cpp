@@ -52,7 +52,8 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     , m_games{new QComboBox{this}}
     , m_kinds{new QComboBox{this}}
     , m_task{makeTextLabel(this)}
-    , m_message{makeTextLabel(this)}
+    , m_explanation{makeTextLabel(this)}
+    , m_message{new AnswerBox{this}}
     , m_hint{makeButton(this, &PuzzlePage::hintRequested)}
     , m_solution{makeButton(this, &PuzzlePage::solutionRequested)}
     , m_retry{makeButton(this, &PuzzlePage::retryRequested)}
@@ -92,7 +93,7 @@ QWidget* PuzzlePage::makeSide()
     font.setBold(true);
     m_task->setFont(font);
     m_progress->setForegroundRole(QPalette::PlaceholderText);
-    words->setLayout(makeColumn({m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
+    words->setLayout(makeColumn({m_explanation, m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
     QScrollArea* scroll = makeScrollArea(words, side);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QComboBox* box : {m_games, m_kinds, m_grades})
@@ -147,11 +148,12 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
     view.setTheme(m_theme);
     applyOptions();
     orderStops();
+    m_badge = new AnswerBadge{view};
     setFocusProxy(&view);
     if (hadFocus || m_next->hasFocus() || m_retry->hasFocus())
         view.setFocus();
     connect(m_board.get(), &PuzzleBoard::played, this, &PuzzlePage::played);
-    connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { showMessage(why); });
+    connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { showMessage(Answer::None, why); });
 }
 
 /// The board is the first tab stop, although it was created last.
@@ -176,9 +178,12 @@ void PuzzlePage::showLine(const std::vector<Cell>& line)
 
 void PuzzlePage::setControls(const PuzzleControls& controls)
 {
+    const bool isEnd = controls.enter != PuzzleControls::Enter::Nothing;
+    const bool isChange = isEnd != (m_controls.enter != PuzzleControls::Enter::Nothing);
     m_controls = controls;
     if (m_board != nullptr)
         m_board->setMayPlay(controls.mayPlay);
+    followFocus(isChange, isEnd);
     // A disabled button must not lose the focus.
     for (const auto& [button, enabled] : {std::pair{m_hint, controls.hint}, std::pair{m_solution, controls.solution},
                                           std::pair{m_retry, controls.retry}, std::pair{m_next, controls.next}}) {
@@ -188,19 +193,40 @@ void PuzzlePage::setControls(const PuzzleControls& controls)
     }
 }
 
-void PuzzlePage::setTask(const QString& text)
+/// At the end the focus is on the button that Enter presses, and then on the board again.
+void PuzzlePage::followFocus(bool isChange, bool isEnd)
 {
+    if (!isChange || m_board == nullptr)
+        return;
+    BoardView& view = m_board->view();
+    if (!view.hasFocus() && !m_retry->hasFocus() && !m_next->hasFocus())
+        return;
+    QWidget* wanted = &view;
+    if (isEnd)
+        wanted = m_controls.enter == PuzzleControls::Enter::Next ? m_next : m_retry;
+    wanted->setEnabled(true);
+    wanted->setFocus();
+}
+
+void PuzzlePage::markAnswer(Cell cell, Answer answer)
+{
+    if (m_badge != nullptr)
+        m_badge->showAt(cell, answer);
+}
+
+void PuzzlePage::setTask(const QString& text, const QString& explanation)
+{
+    m_explanation->setText(explanation);
+    m_explanation->setVisible(!explanation.isEmpty());
     m_task->setText(text);
-    speak(*m_task, text);
+    speak(*m_task, explanation.isEmpty() ? text : explanation + u'\n' + text);
     if (m_board != nullptr)
         m_board->view().setAccessibleDescription(text);
 }
 
-void PuzzlePage::showMessage(const QString& text, bool passesSoon)
+void PuzzlePage::showMessage(Answer answer, const QString& text, bool passesSoon)
 {
-    m_message->setText(text);
-    if (!text.isEmpty() && !passesSoon)
-        speak(*m_message, text);
+    m_message->setText(answer, text, passesSoon);
 }
 
 void PuzzlePage::setTheme(const Theme& theme)

@@ -6,10 +6,12 @@
 #include "ui/board/board_canvas.h"
 #include "ui/link/tile_set.h"
 #include "ui/pages/closable_page.h"
+#include "ui/panels/answer_mark.h"
 #include "ui/theme/theme.h"
 
 #include <QLabel>
 #include <QList>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -72,11 +74,14 @@ public:
     void setControls(const PuzzleControls& controls);
     [[nodiscard]] const PuzzleControls& controls() const { return m_controls; }
 
-    /// Sets the task; announced to screen readers.
-    void setTask(const QString& text);
+    /// Sets the task, and an explanation of it if there is one; announced to screen readers.
+    void setTask(const QString& text, const QString& explanation = {});
     /// Sets the feedback on the last move; announced to screen readers, unless it disappears soon.
-    void showMessage(const QString& text, bool passesSoon = false);
+    void showMessage(Answer answer, const QString& text, bool passesSoon = false);
     [[nodiscard]] QString message() const { return m_message->text(); }
+    [[nodiscard]] Answer answer() const { return m_message->answer(); }
+    /// Marks an answer on the board; `None` removes the mark.
+    void markAnswer(Cell cell, Answer answer);
     /// Sets the player's statistics: counts, grade, streak.
     void setProgressText(const QString& text) { m_progress->setText(text); }
 
@@ -106,6 +111,7 @@ private:
     void applyOptions();
     [[nodiscard]] bool enter();
     void focusBoard();
+    void followFocus(bool isChange, bool isEnd);
     void retranslate();
 
     std::unique_ptr<PuzzleBoard> m_board;
@@ -119,7 +125,9 @@ private:
     QComboBox* m_games;
     QComboBox* m_kinds;
     QLabel* m_task;
-    QLabel* m_message;
+    QLabel* m_explanation;
+    AnswerBox* m_message;
+    QPointer<AnswerBadge> m_badge; ///< on the board
     QPushButton* m_hint;
     QPushButton* m_solution;
     QPushButton* m_retry;

@@ -15,6 +15,10 @@ namespace qipan::ui {
 [[nodiscard]] QString taskOf(const puzzle::Puzzle& puzzle);
 /// Returns the rules that differ between puzzles of the game: "Standard: exactly five"; empty if none does.
 [[nodiscard]] QString rulesOf(const puzzle::Puzzle& puzzle);
+/// Explains a kind to somebody who sees it for the first time.
+[[nodiscard]] QString explanationOf(puzzle::Kind kind);
+/// Explains the crosses on a board of renju.
+[[nodiscard]] QString crossesText();
 /// Returns what to look for in puzzles of this kind.
 [[nodiscard]] QString adviceFor(puzzle::Kind kind);
 

@@ -46,11 +46,11 @@ const book::Diagram& diagramOf(OpenProgram& program)
     std::abort();
 }
 
-/// True if some label of the page has this accessible name.
+/// True if some widget of the page has this accessible name.
 bool isSpoken(OpenProgram& program, const QString& words)
 {
-    for (const QLabel* label : pageOf(program).findChildren<QLabel*>()) {
-        if (QAccessible::queryAccessibleInterface(const_cast<QLabel*>(label))->text(QAccessible::Name).contains(words))
+    for (QWidget* widget : pageOf(program).findChildren<QWidget*>()) {
+        if (QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name).contains(words))
             return true;
     }
     return false;
@@ -73,8 +73,12 @@ void playWrong(OpenProgram& program, const book::Diagram& diagram)
         const std::vector<Cell> moves{cell};
         if (position.isLegal(cell) && diagram.exercise->answerFrom(moves) == nullptr) {
             program.playByKeys(view, cell);
-            CHECK(pageOf(program).verdict()
+            CHECK(pageOf(program).verdict().section(u'\n', 1)
                   == QString::fromStdString(std::string{diagram.exercise->wrongMoveText(cell)}));
+            const auto& badge = *view.findChild<ui::AnswerBadge*>();
+            CHECK(badge.isVisible());
+            CHECK(badge.answer() == ui::Answer::Wrong);
+            CHECK(badge.cell() == cell);
             return;
         }
         if (!position.isLegal(cell))
@@ -128,13 +132,18 @@ TEST_CASE("every lesson step explains wrong moves and can be solved by keyboard 
         CHECK(pageOf(program).verdict().isEmpty());
 
         playWrong(program, diagram);
-        CHECK_FALSE(pageOf(program).verdict().isEmpty());
+        CHECK(pageOf(program).answer() == ui::Answer::Wrong);
+        CHECK(pageOf(program).steps().done() == step - 1);
         CHECK(isSpoken(program, pageOf(program).verdict()));
         CHECK_FALSE(pageOf(program).board()->isSolved());
 
         playRight(program, diagram);
         REQUIRE(pageOf(program).board()->isSolved());
-        CHECK(pageOf(program).verdict() == QString::fromStdString(diagram.exercise->right));
+        CHECK(pageOf(program).verdict().section(u'\n', 1) == QString::fromStdString(diagram.exercise->right));
+        CHECK(pageOf(program).answer() == ui::Answer::Right);
+        CHECK(pageOf(program).steps().done() == step);
+        CHECK(pageOf(program).steps().count() == steps);
+        CHECK_FALSE(pageOf(program).steps().accessibleName().isEmpty());
         CHECK(isSpoken(program, pageOf(program).verdict()));
         program.press(Qt::Key_Return); // the next step, or a game
     }
@@ -222,4 +231,53 @@ TEST_CASE("a lesson follows a language change and keeps its step", "[lesson][pro
     program.preferences().set(preferences);
     CHECK(QTest::qWaitFor([&] { return pageOf(program).step().title != english; }));
     CHECK(pageOf(program).step().number == 2);
+}
+
+TEST_CASE("the board of a lesson stays in its place", "[lesson][program]")
+{
+    const auto [width, height] = GENERATE(std::pair{1280, 860}, std::pair{480, 400}, std::pair{500, 900});
+    OpenProgram program{QString{}};
+    program.window().resize(width, height);
+    startLesson(program, u"gomoku"_s);
+    const auto place = [&] {
+        QTest::qWait(0); // the layout
+        const QWidget& view = pageOf(program).board()->view();
+        return QRect{view.mapTo(&program.window(), QPoint{}), view.size()};
+    };
+    const QRect before = place();
+    playWrong(program, diagramOf(program));
+    CHECK(place() == before);
+    playRight(program, diagramOf(program));
+    CHECK(place() == before);
+    program.press(Qt::Key_Return);
+    REQUIRE(pageOf(program).step().number == 2);
+    CHECK(place() == before);
+}
+
+TEST_CASE("the end of a lesson leads a new player on to an easy first game", "[lesson][program]")
+{
+    const QString game = GENERATE(u"gomoku"_s, u"reversi"_s, u"link"_s);
+    const bool isNew = GENERATE(true, false);
+    OpenProgram program{QString{}, {{u"language"_s, u"en"_s}}};
+    program.preferences().change([&](ui::Preferences& now) {
+        now.link = {};
+        now.games[game] = {};
+        if (isNew)
+            return;
+        now.link.difficulty = link::Difficulty::Hard;
+        now.games[game].level = 4;
+    });
+    startLesson(program, game);
+    for (int step = 1; step < pageOf(program).step().count; ++step)
+        pressButton(pageOf(program), u"S&kip"_s);
+    pressButton(pageOf(program), isNew ? u"&Play your first game"_s : u"&Play"_s);
+    REQUIRE(program.waitForDeal());
+    if (game == u"link") {
+        CHECK(program.window().navigation().page() == Page::Link);
+        CHECK(program.preferences()->link.gameMode == link::GameMode::Relaxed);
+        CHECK(program.preferences()->link.difficulty == (isNew ? link::Difficulty::Easy : link::Difficulty::Hard));
+    } else {
+        CHECK(program.window().navigation().page() == Page::Match);
+        CHECK(program.preferences()->games.value(game).level == (isNew ? 1 : 4));
+    }
 }

@@ -14,7 +14,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <memory>
+#include <optional>
+#include <random>
 #include <set>
 #include <string>
 
@@ -42,6 +45,38 @@ TEST_CASE("repeatedly asking for the next puzzle shows every new puzzle includin
         seen.insert(sessionOf(program).puzzle().board.id);
     }
     CHECK(seen.size() == 4);
+}
+
+TEST_CASE("a new player meets each kind at its easiest puzzles and goes up grade by grade", "[puzzle]")
+{
+    app::PuzzleLibrary library;
+    library.setPuzzles(app::loadPuzzles({}));
+    constexpr qint64 noon = 1'800'000'000'000;
+    const auto today = app::PuzzleLibrary::dayOf(noon);
+    const QString game = GENERATE(QString{}, u"link"_s, u"gomoku"_s, u"reversi"_s);
+    std::mt19937_64 random{3};
+    std::map<puzzle::Kind, int> highest;
+    std::optional<std::size_t> index;
+    for (int count = 0; count < 300; ++count) {
+        index = library.next({.game = game}, today, index, random());
+        REQUIRE(index);
+        const puzzle::Puzzle& puzzle = library.at(*index);
+        library.noteShown(*index);
+        if (count == 0)
+            CHECK(puzzle.grade == 1);
+        const auto grades = library.gradesOf({.kind = QString::fromLatin1(puzzle::keyOf(puzzle.kind))});
+        const auto [known, isNew] = highest.try_emplace(puzzle.kind, puzzle.grade);
+        if (isNew)
+            CHECK(puzzle.grade == grades.front());
+        REQUIRE(puzzle.grade <= known->second + 1);
+        known->second = std::max(known->second, puzzle.grade);
+        library.add({.puzzle = puzzle.board.id, .at = noon, .isSolved = true});
+    }
+    for (const std::string_view each : app::PuzzleSet::games) {
+        for (const puzzle::Kind kind : puzzle::kindsOf(each))
+            CHECK((highest.contains(kind) || !(game.isEmpty() || each == game.toStdString())));
+    }
+    CHECK(std::ranges::any_of(highest, [](const auto& entry) { return entry.second >= 5; }));
 }
 
 TEST_CASE("within a grade puzzles with fewer stones come first", "[puzzle][program]")

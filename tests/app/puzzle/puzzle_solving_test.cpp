@@ -5,12 +5,17 @@
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/support/catch.h"
 
+#include <QApplication>
+#include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
 
@@ -40,6 +45,7 @@ TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the boa
     CHECK(view.position().stoneAt({14, 0}) == Side::Black); // the refutation was played
     CHECK(view.spoken().contains(u"O15"));
     CHECK(pageOf(program).message().contains(u"does not work"));
+    CHECK(pageOf(program).answer() == ui::Answer::Wrong);
     program.press(Qt::Key_Return);
     CHECK(session.state() == State::Playing);
     CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones);
@@ -53,10 +59,110 @@ TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the boa
     program.playByKeys(boardOf(program), {9, 7});
     REQUIRE(waitFor(program, State::Solved));
     CHECK(session.outcome().isSolved);
-    CHECK(pageOf(program).message() == u"Solved. Next review in 1 day.");
+    CHECK(pageOf(program).message() == u"Solved!\nStreak: 1 day.\nNext review in 1 day.");
+    CHECK(pageOf(program).answer() == ui::Answer::Right);
     CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
     program.press(Qt::Key_Return); // there is no other puzzle
     CHECK(pageOf(program).message() == u"There are no other puzzles of this kind.");
+}
+
+TEST_CASE("right and wrong moves have their marks on the board and Enter leads on", "[puzzle][program]")
+{
+    const PuzzleFolder folder{fiveBlock + vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openUserPuzzles(program);
+    while (sessionOf(program).puzzle().kind != puzzle::Kind::Vcf)
+        Q_EMIT pageOf(program).nextRequested();
+    const auto badge = [&]() -> const ui::AnswerBadge& { return *boardOf(program).findChild<ui::AnswerBadge*>(); };
+    QSignalSpy failed{&program.puzzles(), &app::PuzzleController::failed};
+    QSignalSpy solved{&program.puzzles(), &app::PuzzleController::solved};
+    CHECK(badge().isHidden());
+    program.playByKeys(boardOf(program), {7, 12});
+    REQUIRE(waitFor(program, State::Refuted));
+    CHECK(badge().isVisible());
+    CHECK(badge().answer() == ui::Answer::Wrong);
+    CHECK(badge().cell() == Cell{7, 12}); // not where the refutation ended
+    CHECK(failed.size() == 1);
+    CHECK(QApplication::focusWidget()->property("text").toString().contains(u"again"));
+    program.press(Qt::Key_Return);
+    CHECK(badge().isHidden());
+    CHECK(pageOf(program).answer() == ui::Answer::None);
+    CHECK(boardOf(program).hasFocus());
+    program.playByKeys(boardOf(program), {5, 7});
+    REQUIRE(QTest::qWaitFor([&] { return sessionOf(program).line().size() == 2; }));
+    CHECK(pageOf(program).message() == u"Right, go on.");
+    CHECK(pageOf(program).answer() == ui::Answer::Right);
+    program.playByKeys(boardOf(program), {9, 7});
+    REQUIRE(waitFor(program, State::Solved));
+    CHECK(badge().answer() == ui::Answer::Right);
+    CHECK(badge().cell() == Cell{9, 7});
+    CHECK(solved.size() == 1);
+    CHECK(QApplication::focusWidget()->property("text").toString() == u"&Next");
+    program.press(Qt::Key_Return);
+    CHECK(sessionOf(program).puzzle().kind == puzzle::Kind::Five);
+    CHECK(boardOf(program).hasFocus());
+}
+
+TEST_CASE("a solved puzzle tells what changed in grade and how many are solved in a row", "[puzzle][program]")
+{
+    QByteArray blocks;
+    for (const char* id : {"a", "b", "c", "d"})
+        blocks += QByteArray{fiveBlock}.replace("id: b", QByteArray{"id: "}.append(id)).replace("grade: 3", "grade: 1");
+    const PuzzleFolder folder{blocks};
+    OpenProgram program{{}, folder.path()};
+    openUserPuzzles(program);
+    const auto progress = [&] {
+        QStringList texts;
+        for (const auto* label : pageOf(program).findChildren<QLabel*>())
+            texts << label->text();
+        return texts.join(u'\n');
+    };
+    CHECK_FALSE(progress().contains(u"your grade is")); // nothing is solved
+    QStringList messages;
+    for (int times = 0; times < 4; ++times) {
+        program.playByKeys(boardOf(program), {9, 7});
+        REQUIRE(waitFor(program, State::Solved));
+        messages << pageOf(program).message().section(u'\n', 0, -2); // without the review
+        program.press(Qt::Key_Return);
+    }
+    CHECK(messages[0] == u"Solved!\nStreak: 1 day.");
+    CHECK(messages[1] == u"Solved!\n2 in a row");
+    CHECK(messages[2] == u"Solved!\nGrade 1 → 2\n3 in a row");
+    CHECK(messages[3] == u"Solved!\n4 in a row");
+    CHECK(progress().contains(u"Make five: your grade is 2."));
+    program.playByKeys(boardOf(program), {9, 7}); // the first one again, which is not due
+    REQUIRE(waitFor(program, State::Solved));
+    CHECK_FALSE(pageOf(program).message().contains(u"in a row"));
+}
+
+TEST_CASE("each kind of puzzles is explained once, and so are the crosses of renju", "[puzzle][program]")
+{
+    const PuzzleFolder folder{"```puzzle\nid: r\nkind: vcf\ngrade: 2\nrule: renju\n"
+                              "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
+                              "first: B3 F3\nmoves: F3 B3 G3\n```\n"};
+    const auto shows = [](OpenProgram& program, QStringView text) {
+        const auto labels = pageOf(program).findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [text](const QLabel* label) { return label->text().contains(text); });
+    };
+    const QString vcf = u"A four must be answered at once."_s;
+    const QString crosses = u"The small crosses are points that renju forbids to Black"_s;
+    {
+        OpenProgram program{{}, folder.path()};
+        openUserPuzzles(program);
+        CHECK(shows(program, vcf));
+        CHECK(shows(program, crosses));
+        chooseKind(program, u"clear"_s);
+        CHECK_FALSE(shows(program, vcf));
+        CHECK_FALSE(shows(program, crosses));
+        chooseKind(program, u"own"_s);
+        CHECK_FALSE(shows(program, vcf));
+        CHECK_FALSE(shows(program, crosses));
+    }
+    OpenProgram program{{}, folder.path()};
+    openUserPuzzles(program);
+    REQUIRE(sessionOf(program).puzzle().kind == puzzle::Kind::Vcf);
+    CHECK_FALSE(shows(program, vcf));
+    CHECK_FALSE(shows(program, crosses));
 }
 
 TEST_CASE("a lettered choice is explained whether right or wrong", "[puzzle][program]")
@@ -99,7 +205,7 @@ TEST_CASE("a forbidden overline is not accepted as a five and is explained", "[p
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
     CHECK(pageOf(program).message()
-          == u"That does not make five. Look again.\nJ8 is forbidden: an overline, six or more in a row.");
+          == u"That does not make five.\nLook again.\nJ8 is forbidden: an overline, six or more in a row.");
     boardOf(program).setFocus();
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
@@ -126,7 +232,7 @@ TEST_CASE("a move that makes no five is taken back with a message", "[puzzle][pr
     REQUIRE(waitFor(program, State::Playing));
     CHECK(sessionOf(program).line().empty());
     CHECK(sessionOf(program).outcome().mistakes == 1);
-    CHECK(pageOf(program).message() == u"That does not make five. Look again.");
+    CHECK(pageOf(program).message() == u"That does not make five.\nLook again.");
     program.playByKeys(boardOf(program), {9, 7});
     CHECK(waitFor(program, State::Solved));
 }

@@ -4,7 +4,7 @@
 #include "tests/support/counts.h"
 
 #include <array>
-#include <limits>
+#include <cstdlib>
 #include <random>
 #include <string>
 #include <vector>
@@ -86,7 +86,7 @@ TEST_CASE("due puzzles match a plain box of cards", "[puzzle][schedule]")
             }
             const auto which = random() % cards.size();
             const Attempt attempt = random() % 5 == 0 ? wrong(today) : clean(today);
-            training.add(std::to_string(which), "gomoku", 3, attempt);
+            training.add(std::to_string(which), Rated{.grade = 3, .range = {}}, attempt);
             cards[which].tried(attempt.isClean());
             for (std::size_t card = 0; card < cards.size(); ++card) {
                 const auto progress = training.find(std::to_string(card));
@@ -116,17 +116,18 @@ TEST_CASE("a wrong clock does no harm", "[puzzle][schedule]")
             Training training;
             for (int step = 0; step < 200; ++step) {
                 const Day day = static_cast<Day>(random() % 2'000'000'000);
-                training.add(std::to_string(random() % 4), "reversi", 1 + static_cast<int>(random() % 10),
+                const int grade = 1 + static_cast<int>(random() % 10);
+                training.add(std::to_string(random() % 4), Rated{.kind = Kind::Edge, .grade = grade, .range = {}},
                              random() % 2 == 0 ? clean(day) : wrong(day));
                 const auto progress = training.find("0");
                 if (progress) {
                     REQUIRE(progress->step >= 0);
                     REQUIRE(progress->step <= static_cast<int>(intervals.size()));
                 }
-                const rating::Rating rating = training.rating("reversi", static_cast<Day>(random() % 1'000'000));
-                REQUIRE(rating.value > -5'000);
-                REQUIRE(rating.value < 8'000);
-                REQUIRE(rating.deviation <= rating::largestDeviation);
+                const auto standing = training.standing(Kind::Edge);
+                REQUIRE(standing);
+                REQUIRE(standing->grade >= lowestGrade);
+                REQUIRE(standing->grade <= highestGrade);
                 REQUIRE(training.streak(day) <= step + 1);
             }
         }
@@ -137,49 +138,91 @@ TEST_CASE("a streak counts consecutive days with a solved puzzle and today count
 {
     Training training;
     CHECK(training.streak(10) == 0);
-    training.add("a", "gomoku", 1, clean(10));
+    training.add("a", Rated{}, clean(10));
     CHECK(training.streak(10) == 1);
     CHECK(training.streak(11) == 1);
     CHECK(training.streak(12) == 0);
-    training.add("a", "gomoku", 1, wrong(11));
-    training.add("b", "link", 1, clean(11));
+    training.add("a", Rated{}, wrong(11));
+    training.add("b", Rated{}, clean(11));
     CHECK(training.streak(11) == 2);
-    training.add("c", "gomoku", 1, {.day = 12, .isSolved = false, .mistakes = 1, .hints = 0}); // not solved
+    training.add("c", Rated{}, {.day = 12, .isSolved = false, .mistakes = 1, .hints = 0}); // not solved
     CHECK(training.streak(12) == 2);
     CHECK(training.streak(13) == 0);
-    training.add("closed", "", 0, clean(13)); // a puzzle that no longer exists
+    training.add("closed", std::nullopt, clean(13)); // a puzzle that no longer exists
     CHECK(training.streak(13) == 1);
 }
 
-TEST_CASE("the grade follows the results and each game has its own", "[puzzle][schedule]")
+TEST_CASE("a grade rises after three clean solutions and falls after two failures", "[puzzle][schedule]")
 {
-    CHECK(gradeOf(-1e9) == lowestGrade);
-    CHECK(gradeOf(1e9) == highestGrade);
-    for (int grade = lowestGrade; grade <= highestGrade; ++grade)
-        CHECK(gradeOf(ratingOf(grade).value) == grade);
-    Training training;
-    CHECK(gradeOf(training.rating("gomoku", 1).value) == 3);
-    // A player who solves grade 6 but not grade 8.
-    for (Day day = 1; day <= 40; ++day) {
-        training.add("easy" + std::to_string(day), "gomoku", 6, clean(day));
-        training.add("hard" + std::to_string(day), "gomoku", 8, wrong(day));
+    const GradeRange range{.lowest = 2, .highest = 4};
+    Standing standing{.grade = 2};
+    const auto tryAt = [&](int grade, const Attempt& attempt) { standing = after(standing, grade, range, attempt); };
+    tryAt(2, wrong(1));
+    CHECK(standing.hasSolved); // although not cleanly
+    tryAt(2, wrong(1));
+    CHECK(standing.grade == 2); // there is none below
+    for (const int grade : {2, 2, 2, 3, 3, 3, 4, 4, 4}) {
+        CHECK(standing.grade == grade);
+        tryAt(grade, clean(1));
     }
-    CHECK(gradeOf(training.rating("gomoku", 40).value) == 7);
-    CHECK(training.rating("gomoku", 40).deviation < 100);
-    CHECK(training.rating("gomoku", 400).deviation > training.rating("gomoku", 40).deviation);
-    CHECK(gradeOf(training.rating("reversi", 40).value) == 3);
-
-    const double before = training.rating("gomoku", 41).value;
-    training.add("easy40", "gomoku", 6, clean(40)); // known by heart
-    CHECK(training.rating("gomoku", 41).value == before);
+    CHECK(standing.grade == 4); // there is none above
+    CHECK(standing.inRow == 9);
+    tryAt(4, wrong(1));
+    CHECK(standing.inRow == 0);
+    CHECK(standing.grade == 4);
+    tryAt(4, clean(1));
+    tryAt(4, wrong(1));
+    CHECK(standing.grade == 4);
+    tryAt(4, {.day = 1, .isSolved = false, .mistakes = 0, .hints = 0});
+    CHECK(standing.grade == 3);
+    for (int times = 0; times < 5; ++times) {
+        tryAt(2, clean(1)); // too easy to rise by
+        tryAt(4, wrong(1)); // too hard to fall by
+    }
+    CHECK(standing.grade == 3);
+    const Attempt hinted{.day = 1, .isSolved = true, .mistakes = 0, .hints = 1};
+    tryAt(3, clean(1));
+    tryAt(3, clean(1));
+    tryAt(3, hinted);
+    CHECK(standing.inRow == 0);
+    CHECK(standing.grade == 3);
+    tryAt(4, clean(1)); // a harder puzzle
+    CHECK(standing.grade == 4);
 }
 
-TEST_CASE("a puzzle solved with hints counts half", "[puzzle][schedule]")
+TEST_CASE("a grade never changes by more than one and stays within its kind", "[puzzle][schedule]")
 {
-    CHECK(clean(1).score() == 1);
-    CHECK((Attempt{.day = 1, .isSolved = true, .mistakes = 0, .hints = 2}).score() == 0.5);
-    CHECK(wrong(1).score() == 0);
-    CHECK((Attempt{.day = 1, .isSolved = false, .mistakes = 0, .hints = 0}).score() == 0);
+    std::mt19937 random{5};
+    for (int run = 0; run < repetitions(500, 10'000); ++run) {
+        const int lowest = 1 + static_cast<int>(random() % 5);
+        const GradeRange range{.lowest = lowest, .highest = lowest + static_cast<int>(random() % 6)};
+        Standing standing{.grade = lowest};
+        for (int step = 0; step < 60; ++step) {
+            const Standing before = standing;
+            const bool isClean = random() % 3 != 0;
+            standing = after(standing, 1 + static_cast<int>(random() % 10), range, isClean ? clean(1) : wrong(1));
+            REQUIRE(std::abs(standing.grade - before.grade) <= 1);
+            REQUIRE((isClean ? standing.grade >= before.grade : standing.grade <= before.grade));
+            REQUIRE(standing.grade >= range.lowest);
+            REQUIRE(standing.grade <= range.highest);
+        }
+    }
+}
+
+TEST_CASE("each kind has its own grade from its easiest puzzle on", "[puzzle][schedule]")
+{
+    Training training;
+    CHECK_FALSE(training.standing(Kind::Trap));
+    const Rated trap{.kind = Kind::Trap, .grade = 5, .range = {.lowest = 5, .highest = 10}};
+    training.add("a", trap, wrong(1));
+    CHECK(training.standing(Kind::Trap)->grade == 5);
+    for (const char* id : {"b", "c", "d"})
+        training.add(id, trap, clean(1));
+    CHECK(training.standing(Kind::Trap)->grade == 6);
+    CHECK_FALSE(training.standing(Kind::Five));
+    const Standing before = *training.standing(Kind::Trap);
+    training.add("d", trap, clean(1)); // known by heart
+    CHECK(*training.standing(Kind::Trap) == before);
 }
 
 TEST_CASE("due puzzles come first and then new ones near the grade without immediate repeats", "[puzzle][schedule]")
