@@ -5,6 +5,7 @@
 #include "app/base/names.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
+#include "ui/link/link_text.h"
 #include "ui/link/link_view.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
