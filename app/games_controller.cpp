@@ -161,17 +161,15 @@ void GamesController::continueGame()
         m_link.nextBoard();
     else if (m_lan.isPlaying() || m_lan.isSpectating())
         m_lan.showGame();
-    else if (m_lastGamePage == Page::Home)
-        open(gameToContinue());
-    else if (m_lastGamePage == Page::Link && m_link.hasGame())
-        m_link.open(); // the finished game is on the page, but another one waits
-    else
+    else if (isLastRunning())
         m_parts.navigation.setPage(m_lastGamePage);
+    else
+        open(gameToContinue());
 }
 
 void GamesController::returnToGame()
 {
-    m_parts.navigation.setPage(canContinue() ? m_lastGamePage : Page::Home);
+    m_parts.navigation.setPage(m_lastGamePage);
 }
 
 void GamesController::showHostPage()
@@ -261,19 +259,26 @@ void GamesController::addActionState(ui::ActionState& actionState) const
 
 bool GamesController::canContinue() const
 {
-    const bool hasGame = m_lastGamePage != Page::Home || !gameToContinue().isEmpty();
-    return !isGameShown() && (hasGame || m_lan.isPlaying() || m_lan.isSpectating());
+    return !isGameShown() && (!gameToContinue().isEmpty() || m_lan.isPlaying() || m_lan.isSpectating());
+}
+
+/// Whether the page of the last game still has a game that has not ended.
+bool GamesController::isLastRunning() const
+{
+    if (m_lastGamePage == Page::Link)
+        return m_link.isUnfinished();
+    const Table* table = m_lastGamePage == Page::Match ? m_match.table() : nullptr;
+    return table != nullptr && (!table->hasMatch() || table->match().isRunning());
 }
 
 QString GamesController::gameToContinue() const
 {
-    if (m_lastGamePage == Page::Link)
-        return ui::linkKey.toString();
-    if (m_lastGamePage == Page::Match && m_match.table() != nullptr)
-        return ui::textOf(m_match.table()->setup().game->key);
+    if (isLastRunning())
+        return m_lastGamePage == Page::Link ? ui::linkKey.toString() : ui::textOf(m_match.table()->setup().game->key);
     if (const QString interrupted = m_resume.latest(); !interrupted.isEmpty())
         return interrupted;
-    return m_link.hasGame() ? ui::linkKey.toString() : QString{};
+    const QStringList waiting = waitingGames();
+    return waiting.isEmpty() ? QString{} : waiting.front();
 }
 
 QString GamesController::shownGame() const

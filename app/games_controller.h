@@ -81,6 +81,7 @@ private:
     void offerLesson();
     [[nodiscard]] bool isGameShown() const { return m_match.isShown() || m_link.isShown(); }
     [[nodiscard]] bool canContinue() const;
+    [[nodiscard]] bool isLastRunning() const;
     /// Returns the key of the game on this computer that "Continue" opens: the one played last, or else one left in an
     /// earlier run; an empty string if there is none.
     [[nodiscard]] QString gameToContinue() const;

@@ -82,7 +82,7 @@ void Program::makeControllers()
     ui::JobBar& jobs = m_window->jobBar();
     m_pages = new PageControllers{window.navigation, this};
     m_historyStore = new HistoryStore{m_storeThread, this};
-    m_home = m_pages->add(new HomeController{window, pages, this});
+    m_home = m_pages->add(new HomeController{window, pages, m_preferences, m_settings, *m_historyStore, this});
     m_match = m_pages->add(new MatchController{window, pages, m_preferences, this});
     m_local = new LocalTables{window, pages, m_preferences, *m_match, this};
     m_link = m_pages->add(new LinkController{window, pages, m_preferences, m_storeThread, this});

@@ -12,6 +12,7 @@
 #include "app/sound/sound_controller.h"
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
+#include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 
 namespace qipan::app {
@@ -47,6 +48,10 @@ void Program::connectControllers()
     connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
     connect(m_preferencesPage, &PreferencesController::newGameRequested, m_games, &GamesController::choose);
     connect(m_home, &HomeController::choiceRequested, m_games, &GamesController::choose);
+    connect(m_home, &HomeController::dealRequested, m_link, &LinkController::playDaily);
+    connect(m_home, &HomeController::puzzlesRequested, m_puzzles,
+            [puzzles = m_puzzles](const QString& kind) { kind.isEmpty() ? puzzles->show() : puzzles->show(kind); });
+    connect(m_home, &HomeController::lessonRequested, this, &Program::startLesson);
     connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
     connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
@@ -94,8 +99,10 @@ void Program::connectHistory()
     auto* games = new StoredGames{m_window->parts(), *m_historyStore, *m_resume, *m_record, this};
     connect(m_history, &HistoryController::opened, games, &StoredGames::open);
     connect(m_history, &HistoryController::copyRequested, games, &StoredGames::copy);
-    connect(m_history, &HistoryController::linkOpened, m_replay,
-            [this](const HistoryEntry& game) { m_replay->start(game.record, std::nullopt); });
+    const auto replay = [this](const HistoryEntry& game) { m_replay->start(game.record, std::nullopt); };
+    connect(m_history, &HistoryController::linkOpened, m_replay, replay);
+    connect(m_home, &HomeController::resultRequested, games,
+            [games, replay](const HistoryEntry& game) { game.game == ui::linkKey ? replay(game) : games->open(game); });
     connect(m_history, &HistoryController::closed, m_games, &GamesController::returnToGame);
     connect(m_history, &HistoryController::deleted, m_resume, &ResumeController::forget);
     connect(m_resume, &ResumeController::listRequested, m_history, &HistoryController::showOpen);
@@ -130,6 +137,7 @@ void Program::findInterruptedGames()
         m_resume->findInterrupted();
         m_link->countResumable();
     }
+    m_home->readToday();
     m_historyStore->check();
 }
 

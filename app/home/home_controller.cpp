@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/home_controller.h"
 
+#include "app/base/languages.h"
+#include "app/book/book_loader.h"
+#include "app/puzzle/puzzle_library.h"
 #include "ui/base/texts.h"
 #include "ui/game_appearance.h"
 #include "ui/link/link_painting.h"
@@ -8,16 +11,22 @@
 
 #include <QAction>
 
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
 namespace qipan::app {
 
 namespace {
 
 /// Returns a card for link-match and one for each game of the registry, drawn by the games' own painters.
-[[nodiscard]] std::vector<ui::HomeCard> homeCards(const ui::Theme& theme)
+[[nodiscard]] std::vector<ui::HomeCard> homeCards(const ui::Theme& theme, ui::TileSetKind tiles)
 {
     std::vector<ui::HomeCard> cards;
-    cards.push_back({ui::linkKey.toString(),
-                     [theme](QPainter& painter, const QRectF& area) { ui::paintLinkCard(painter, area, theme); }});
+    cards.push_back({ui::linkKey.toString(), [theme, tiles](QPainter& painter, const QRectF& area) {
+                         ui::paintLinkCard(painter, area, theme, tiles);
+                     }});
     for (const ui::GameAppearance& appearance : ui::gameAppearances()) {
         cards.push_back(
             {ui::textOf(appearance.key), [theme, paint = appearance.paintCard](QPainter& painter, const QRectF& area) {
@@ -29,13 +38,24 @@ namespace {
 
 } // namespace
 
-HomeController::HomeController(const ui::WindowParts& window, ui::PageRef<ui::HomePage> page, QObject* parent)
+HomeController::HomeController(const ui::WindowParts& window, ui::PageRef<ui::HomePage> page,
+                               PreferenceStore& preferences, const Settings& settings, HistoryStore& store,
+                               QObject* parent)
     : PageController{ui::Page::Home, window.navigation, parent}
     , m_page{page}
+    , m_preferences{preferences}
+    , m_settings{settings}
+    , m_store{store}
+    , m_tiles{preferences->link.tiles}
 {
     connect(&*m_page, &ui::HomePage::gameChosen, this, &HomeController::gameChosen);
     connect(&*m_page, &ui::HomePage::choiceRequested, this, &HomeController::choiceRequested);
+    connect(&*m_page, &ui::HomePage::todayChosen, this, &HomeController::choose);
     connect(window.actions.home, &QAction::triggered, this, [this] { m_page.show(); });
+    connect(&m_store, &HistoryStore::changed, this, [this] {
+        if (isShown())
+            readToday();
+    });
 }
 
 void HomeController::setWaiting(const QString& continueText, const QStringList& games)
@@ -44,9 +64,79 @@ void HomeController::setWaiting(const QString& continueText, const QStringList& 
     m_page->setWaiting(games);
 }
 
+void HomeController::readToday()
+{
+    m_store.ask(
+        *this,
+        [today = QDate::currentDate()](HistoryFile& file) {
+            return app::readToday(file.data(), today, QTimeZone::systemTimeZone());
+        },
+        [this](const Result<TodayFacts, QString>& facts) {
+            if (facts)
+                m_facts = *facts;
+            else if (!m_facts)
+                m_facts = TodayFacts{}; // what does not depend on the file can be done all the same
+            showToday();
+        });
+}
+
+void HomeController::showToday()
+{
+    if (m_facts)
+        m_page->setToday(todayEntries(*m_facts, begunLesson(), QDate::currentDate(), QTimeZone::systemTimeZone()));
+}
+
+std::optional<BegunLesson> HomeController::begunLesson() const
+{
+    for (const std::string_view key : PuzzleSet::games) {
+        const QString game = ui::textOf(key);
+        const std::string left = m_settings.lesson(game).step.toStdString();
+        const auto chapter = left.empty() ? std::nullopt : loadLesson(Languages::current(), game);
+        if (!chapter)
+            continue;
+        const auto found = std::ranges::find(chapter->pages, left, &book::Page::anchor);
+        if (found != chapter->pages.end())
+            return BegunLesson{game, static_cast<int>(found - chapter->pages.begin()) + 1,
+                               static_cast<int>(chapter->pages.size())};
+    }
+    return std::nullopt;
+}
+
+void HomeController::choose(ui::TodayEntry::Kind kind)
+{
+    switch (kind) {
+    case ui::TodayEntry::Kind::Deal:
+        Q_EMIT dealRequested();
+        break;
+    case ui::TodayEntry::Kind::Puzzles:
+        Q_EMIT puzzlesRequested(m_facts->duePuzzles > 0 ? PuzzleSet::due.toString() : QString{});
+        break;
+    case ui::TodayEntry::Kind::Lesson: {
+        const auto lesson = begunLesson();
+        Q_EMIT lessonRequested(lesson ? lesson->game : u"gomoku"_s);
+        break;
+    }
+    case ui::TodayEntry::Kind::Result:
+        Q_EMIT resultRequested(*m_facts->last);
+        break;
+    }
+}
+
 void HomeController::applyTheme(const ui::Theme& theme)
 {
-    m_page->setCards(homeCards(theme));
+    m_theme = theme;
+    showCards();
+}
+
+void HomeController::applyPreferences()
+{
+    if (std::exchange(m_tiles, m_preferences->link.tiles) != m_preferences->link.tiles)
+        showCards();
+}
+
+void HomeController::showCards()
+{
+    m_page->setCards(homeCards(m_theme, m_tiles));
 }
 
 } // namespace qipan::app

@@ -2,6 +2,7 @@
 #include "app/link/link_controller.h"
 
 #include "app/base/next_game_note.h"
+#include "core/link/deal_number.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/link_page.h"
@@ -33,7 +34,7 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     connect(m_deal, &PendingDeal::dealt, this, &LinkController::dealt);
     connect(m_deal, &PendingDeal::refused, this, &LinkController::refused);
     connect(m_deal, &PendingDeal::delayed, this, [this](bool isDealing) { m_page->setDealing(isDealing); });
-    connect(m_resume, &LinkResume::resumed, this, &LinkController::begin);
+    connect(m_resume, &LinkResume::resumed, this, qOverload<const LinkRequest&>(&LinkController::begin));
     connect(m_resume, &LinkResume::nothingFound, this, [this] { newGame(); });
     connect(m_resume, &LinkResume::nextWanted, this, &LinkController::loadNext);
     connect(m_resume, &LinkResume::counted, this, &PageController::changed);
@@ -83,7 +84,22 @@ bool LinkController::isUnderWay() const
 
 void LinkController::beginAt(int level)
 {
-    const link::GameMode gameMode = m_preferences->link.gameMode;
+    begin(m_preferences->link.gameMode, level);
+}
+
+void LinkController::playDaily()
+{
+    const link::DealSetup daily = m_deal->setupFor(link::GameMode::Daily, 1);
+    const bool isRunning = game() && !game()->isFinished() && game()->play().gameMode() == link::GameMode::Daily
+        && dealNumber().toStdString() == link::dealNumber(daily);
+    if (!isRunning)
+        return begin(link::GameMode::Daily, 1);
+    m_display->show();
+    m_session->refresh();
+}
+
+void LinkController::begin(link::GameMode gameMode, int level)
+{
     begin({.start = m_deal->setupFor(gameMode, level),
            .gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,

@@ -20,12 +20,16 @@ public:
     void open();
     /// Checks for a saved game, asynchronously: `changed` follows.
     void countResumable() { m_store->count(); }
+    /// Returns whether there is a current game that has not ended, or is being dealt.
+    [[nodiscard]] bool isUnfinished() const { return isDealing() || (game() && !game()->isFinished()); }
     /// Returns whether there is a game to continue.
-    [[nodiscard]] bool hasGame() const { return (game() && !game()->play().end()) || m_resume->hasGame(); }
+    [[nodiscard]] bool hasGame() const { return (game() && !game()->isFinished()) || m_resume->hasGame(); }
     /// Deals a new game with the current settings. The running one waits if something was removed.
     void newGame() override { beginAt(1); }
     /// Likewise, at this level of the campaign or with this board of other modes.
     void beginAt(int level);
+    /// Continues the deal of the day, or deals it. The running game waits if something was removed.
+    void playDaily();
     /// Returns the deal of the day, or a random deal with these settings.
     [[nodiscard]] link::DealSetup setupFor(const ui::LinkPreferences& choice) const;
     /// Deals from this setup, in the mode of the settings.
@@ -83,6 +87,7 @@ private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
     [[nodiscard]] bool isUnderWay() const;
+    void begin(link::GameMode gameMode, int level);
     void begin(const LinkRequest& request);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);
     /// There are too few tiles for the deal: keeps the current game, or deals another.

@@ -3,9 +3,9 @@
 
 #include "app/base/board_options.h"
 #include "app/link/link_display.h"
+#include "app/link/link_replay_text.h"
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
-#include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
@@ -15,6 +15,7 @@
 #include "ui/shell/navigation.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::app {
 
@@ -23,13 +24,9 @@ namespace {
 /// The maximum pause between two steps.
 constexpr link::Milliseconds longestWait{4'000};
 
-/// A line of a record: a board and what was played on it.
-struct Board {
-    book::LinkStart start;
-    link::PlayRecord record;
-};
+} // namespace
 
-[[nodiscard]] std::optional<Board> boardIn(const QString& line)
+std::optional<LinkReplay::Board> LinkReplay::boardIn(const QString& line)
 {
     const std::string text = line.toStdString();
     const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
@@ -38,53 +35,6 @@ struct Board {
     const auto record = record::readLinkRecord(text, book::sizeOf(*start));
     return record ? std::optional{Board{*start, *record}} : std::nullopt;
 }
-
-[[nodiscard]] QString textOf(const record::LinkRecordFault& fault)
-{
-    using Kind = record::LinkRecordFault::Kind;
-    switch (fault.kind) {
-    case Kind::TooLong:
-        return LinkReplay::tr("The record of this game is too long.");
-    case Kind::OtherFormat:
-        return LinkReplay::tr("This is no record of link-match that this version can read.");
-    case Kind::GameMode:
-        return LinkReplay::tr("The record of this game names an unknown game mode.");
-    case Kind::Deal:
-        return LinkReplay::tr("The record of this game names no deal.");
-    case Kind::Carryover:
-        return LinkReplay::tr("The record of this game does not say how it stood before this board.");
-    case Kind::Step:
-        return LinkReplay::tr("The record of this game is damaged: its step %1 cannot be read.").arg(fault.step);
-    }
-    return {};
-}
-
-/// Returns a sentence for a line that boardIn() cannot read.
-[[nodiscard]] QString whyUnreadable(const QString& line)
-{
-    const std::string text = line.toStdString();
-    constexpr int longestShown = 60;
-    if (!line.startsWith(u"link1 "))
-        return LinkReplay::tr("This game has no record to replay.");
-    const std::string_view deal = record::dealOfLinkRecord(text);
-    const QString shown =
-        ui::firstCodePoints(QString::fromUtf8(deal.data(), static_cast<qsizetype>(deal.size())), longestShown);
-    if (deal.empty())
-        return LinkReplay::tr("The line “%1” has no board: it must name a game mode and a deal behind “link1”.")
-            .arg(ui::firstCodePoints(line, longestShown));
-    const auto start = book::readLinkStart(deal);
-    if (!start && deal.find_first_of(":/.") != std::string_view::npos)
-        return LinkReplay::tr(
-                   "The board “%1” cannot be read. A board is rows of letters, each of them an even number of "
-                   "times, then how tiles fall and whether paths may leave the board: AB/BA:none:yes.")
-            .arg(shown);
-    if (!start)
-        return LinkReplay::tr("“%1” is not the number of a deal.").arg(shown);
-    const auto record = record::readLinkRecord(text, book::sizeOf(*start));
-    return record ? QString{} : textOf(record.error());
-}
-
-} // namespace
 
 LinkReplay::LinkReplay(const ui::WindowParts& window, ui::PageRef<ui::LinkReplayPage> page,
                        PreferenceStore& preferences, LinkController& controller, QObject* parent)
@@ -108,11 +58,7 @@ void LinkReplay::connectPage()
     page.view().setTheme(m_theme);
     connect(&page.replay(), &ui::ReplayBar::runRequested, this, &LinkReplay::setRunning);
     connect(&page.replay(), &ui::ReplayBar::speedChanged, this, &LinkReplay::arm);
-    connect(&page.replay(), &ui::ReplayBar::stepRequested, this, [this] {
-        setRunning(false);
-        step();
-    });
-    connect(&page.replay(), &ui::ReplayBar::againRequested, this, [this] { start(m_lines.join(u'\n'), m_points); });
+    connect(&page.replay(), &ui::ReplayBar::placeRequested, this, &LinkReplay::goTo);
     connect(&page, &ui::LinkReplayPage::closed, this, [this] { navigation().setPage(m_back); });
 }
 
@@ -151,12 +97,22 @@ void LinkReplay::applyTheme(const ui::Theme& theme)
 
 void LinkReplay::start(const QString& text, std::optional<int> points)
 {
+    const ui::Page from = navigation().page();
     if (!isShown()) // again
-        m_back = navigation().page() == ui::Page::History ? ui::Page::History : ui::Page::LinkScores;
+        m_back = from == ui::Page::History || from == ui::Page::Home ? from : ui::Page::LinkScores;
     m_messages.hideMessage(std::exchange(m_said, {}));
     m_points = points;
     m_lines = text.split(u'\n');
-    m_line = 0;
+    m_boards.clear();
+    for (const QString& line : m_lines) {
+        auto board = boardIn(line);
+        if (!board)
+            break;
+        m_boards.push_back(std::move(*board));
+    }
+    m_play.reset();
+    m_target.reset();
+    m_valid = 0;
     m_isRunning = true;
     m_timer.stop();
     next();
@@ -164,19 +120,26 @@ void LinkReplay::start(const QString& text, std::optional<int> points)
 
 void LinkReplay::next()
 {
+    const std::size_t line = m_play ? m_line + 1 : 0;
+    if (line >= m_boards.size())
+        return refuse(whyUnreadable(m_lines.value(static_cast<qsizetype>(line))));
+    if (line >= m_valid && m_boards[line].record.start != previousCarryover())
+        return refuse(tr("The replay is illegal: board %1 does not start correctly.").arg(line + 1));
+    deal(line);
+}
+
+void LinkReplay::deal(std::size_t line)
+{
     m_follower.cancel();
-    const auto board = boardIn(m_lines.value(m_line++));
-    if (!board)
-        return refuse(whyUnreadable(m_lines.value(m_line - 1)));
-    if (board->record.start != previousCarryover())
-        return refuse(tr("The replay is illegal: board %1 does not start correctly.").arg(m_line));
-    m_record = board->record;
-    m_dealer->deal(board->start);
+    m_line = line;
+    m_valid = std::max(m_valid, line + 1);
+    m_record = m_boards[line].record;
+    m_dealer->deal(m_boards[line].start);
 }
 
 std::optional<link::Carryover> LinkReplay::previousCarryover() const
 {
-    if (m_line == 1)
+    if (!m_play)
         return link::Carryover{};
     const bool wentOn = m_play->end() == link::Play::End::Cleared && link::rulesOf(m_play->gameMode()).hasNextBoard;
     return wentOn ? std::optional{m_play->next()} : std::nullopt;
@@ -189,6 +152,8 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
         return refuse(tr("This deal needs more pictures than any tiles have."));
     m_start = dealt.start;
     m_play.emplace(dealt.game, m_record.gameMode, m_record.deal, m_record.start);
+    m_states.clear();
+    keep(*m_play);
     ui::LinkReplayPage& page = *m_page;
     page.view().setOptions(linkBoardOptions(m_preferences.value()));
     page.view().setTheme(m_theme);
@@ -199,6 +164,7 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
     m_page.show();
     setRunning(m_isRunning);
     show();
+    approach();
 }
 
 void LinkReplay::setRunning(bool running)
@@ -207,6 +173,13 @@ void LinkReplay::setRunning(bool running)
     if (!m_play)
         return;
     m_page->replay().setRunning(running);
+    if (running && !isBusy() && isAtEnd()) {
+        goTo(0); // once more
+        m_isRunning = true;
+        return m_page->replay().setRunning(true);
+    }
+    if (running && !isBusy() && m_play->steps().size() == m_record.steps.size())
+        return next();
     arm();
 }
 
@@ -243,6 +216,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
         return refuse(tr("The replay is illegal at step %1.").arg(fault->step));
     link::Game before = m_play->game();
     m_play = after;
+    keep(*m_play);
     const link::Step& step = m_play->steps().back();
     ui::LinkView& view = m_page->view();
     if (step.kind == link::Step::Kind::Pair || step.kind == link::Step::Kind::FailedPair) {
@@ -258,8 +232,11 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
     show();
     if (m_play->steps().size() != m_record.steps.size())
         return arm();
-    if (m_line < m_lines.size())
-        return next(); // the next board
+    if (m_line + 1 < static_cast<std::size_t>(m_lines.size())) {
+        if (m_isRunning)
+            next();
+        return;
+    }
     if (m_points && m_play->points() != *m_points)
         say(tr("The high scores have %1 points for this game, but the replay gives %2.")
                 .arg(*m_points)
@@ -272,7 +249,8 @@ void LinkReplay::show()
     ui::LinkReplayPage& page = *m_page;
     page.info().setState(LinkDisplay::infoOf(*m_play, linkTitle(*m_play, m_start, QDate::currentDate()),
                                              {tr("Player 1"), tr("Player 2")}, link::Milliseconds{0}));
-    page.replay().setPlace(static_cast<int>(m_play->steps().size()), static_cast<int>(m_record.steps.size()));
+    page.replay().setPlace(place(), stepsBefore(m_boards.size()));
+    Q_EMIT changed();
 }
 
 void LinkReplay::refuse(const QString& reason)

@@ -13,7 +13,9 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace qipan::ui {
 class LinkReplayPage;
@@ -22,7 +24,8 @@ class LinkView;
 
 namespace qipan::app {
 
-/// Replays a game of link-match from its record, board by board, and validates each step.
+/// Replays a game of link-match from its record, board by board, and validates each step. It goes to any step of any
+/// board: from the nearest state that was kept, on another thread.
 class LinkReplay final : public PageController {
     Q_OBJECT
 
@@ -40,6 +43,10 @@ public:
     [[nodiscard]] ui::LinkView* view() const;
     /// Returns the replayed record; empty before the first.
     [[nodiscard]] QString text() const { return m_lines.join(u'\n'); }
+    /// Goes to a step, counted over all boards; stops.
+    void goTo(int place);
+    void go(Step step) override;
+    [[nodiscard]] ui::ActionState actionState() const override;
     void pageHidden(ui::Page next) override;
     void retranslate() override;
     void applyTheme(const ui::Theme& theme) override;
@@ -48,9 +55,29 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 private:
+    /// A line of the record: a board and what was played on it.
+    struct Board {
+        book::LinkStart start;
+        link::PlayRecord record;
+    };
+    /// States of the current board, by the number of their steps.
+    using States = std::map<std::size_t, link::Play>;
+
+    [[nodiscard]] static std::optional<Board> boardIn(const QString& line);
     void connectPage();
     /// Deals the board of the next line.
     void next();
+    /// Deals the board of a line whose start is valid.
+    void deal(std::size_t line);
+    /// Returns how many steps all boards before this one have.
+    [[nodiscard]] int stepsBefore(std::size_t line) const;
+    /// Returns the number of the step on the board.
+    [[nodiscard]] int place() const;
+    /// Goes on towards the wanted step.
+    void approach();
+    [[nodiscard]] bool isAtEnd() const { return place() == stepsBefore(m_boards.size()); }
+    void keep(const link::Play& play);
+    [[nodiscard]] static bool isKept(const link::Play& play);
     /// Returns what the previous board carries over to the next; empty if there can be no next board.
     [[nodiscard]] std::optional<link::Carryover> previousCarryover() const;
     void dealt(const LinkDealer::Dealt& dealt);
@@ -76,9 +103,13 @@ private:
     QStringList m_lines;
     ui::Page m_back = ui::Page::LinkScores; // the page from which it was started
     std::optional<int> m_points;            // in the high scores
-    qsizetype m_line = 0;                   // the next one
+    std::vector<Board> m_boards;            // of the lines up to the first that cannot be read
+    std::size_t m_line = 0;                 // the current one
+    std::size_t m_valid = 0;                // how many lines are known to start correctly
+    std::optional<int> m_target;            // the wanted step
     book::LinkStart m_start;                // of the current board
-    link::PlayRecord m_record;
+    link::PlayRecord m_record;              // of the current board
+    States m_states;
     std::optional<link::Play> m_play;
     bool m_isRunning = false;
 };

@@ -93,6 +93,8 @@ void PuzzleController::show()
 void PuzzleController::show(const QString& kindOrGame)
 {
     PuzzleSet set;
+    if (kindOrGame == PuzzleSet::due)
+        set.kind = kindOrGame;
     const auto kind = puzzle::kindOf(kindOrGame.toStdString());
     for (const std::string_view game : PuzzleSet::games) {
         if (kindOrGame == ui::textOf(game))

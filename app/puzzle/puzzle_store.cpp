@@ -31,7 +31,9 @@ constexpr int mostOfOne = 1'000'000;
     return row.isGood() && !found.puzzle.empty() ? std::optional{found} : std::nullopt;
 }
 
-[[nodiscard]] Result<std::vector<PuzzleTry>, QString> readTries(DataFile& file)
+} // namespace
+
+Result<std::vector<PuzzleTry>, QString> readTries(DataFile& file)
 {
     std::vector<PuzzleTry> tries;
     const auto failure = file.use([&]() -> DataFile::Failure {
@@ -54,8 +56,6 @@ constexpr int mostOfOne = 1'000'000;
     std::ranges::reverse(tries);
     return tries;
 }
-
-} // namespace
 
 PuzzleStore::PuzzleStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     : DataStore{std::move(thread), parent}

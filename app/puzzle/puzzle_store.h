@@ -20,6 +20,9 @@ struct PuzzleTry {
     friend bool operator==(const PuzzleTry&, const PuzzleTry&) = default;
 };
 
+/// Reads the latest attempts in the file, oldest first, without invalid rows. Used on the store's thread only.
+[[nodiscard]] Result<std::vector<PuzzleTry>, QString> readTries(DataFile& file);
+
 /// The attempts at puzzles, in the table `puzzle_try` of the data file. Rows are only ever added, so that programs
 /// sharing a file need not coordinate.
 class PuzzleStore final : public DataStore {

@@ -279,6 +279,30 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::TodayText</name>
+    <message numerus="yes">
+        <source>Cleared, %n day(s) in a row</source>
+        <translation>
+            <numerusform>Cleared, %n day in a row</numerusform>
+            <numerusform>Cleared, %n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row so far</source>
+        <translation>
+            <numerusform>%n day in a row so far</numerusform>
+            <numerusform>%n days in a row so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for review</source>
+        <translation>
+            <numerusform>%n due for review</numerusform>
+            <numerusform>%n due for review</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ChatPanel</name>
     <message numerus="yes">
         <source>Muted: %n message(s) hidden.</source>

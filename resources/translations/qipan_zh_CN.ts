@@ -3386,6 +3386,100 @@ Press Enter to take it back and try again.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::TodayText</name>
+    <message numerus="yes">
+        <source>Cleared, %n day(s) in a row</source>
+        <translation>
+            <numerusform>已消完，连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row so far</source>
+        <translation>
+            <numerusform>已连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same board for everyone</source>
+        <translation>所有人同一副牌</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>full strength</source>
+        <translation>电脑（全力）</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>电脑（%1 级）</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1：和棋</translation>
+    </message>
+    <message>
+        <source>%1: %2 won</source>
+        <translation>%1：%2 胜</translation>
+    </message>
+    <message>
+        <source>%1: drew against %2</source>
+        <translation>%1：与%2战和</translation>
+    </message>
+    <message>
+        <source>%1: won against %2</source>
+        <translation>%1：胜%2</translation>
+    </message>
+    <message>
+        <source>%1: lost against %2</source>
+        <translation>%1：负于%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A day and a mode of link-match: &quot;Yesterday: Campaign&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>今日牌局</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due for review</source>
+        <translation>
+            <numerusform>%n 题待复习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>找出最佳着法</translation>
+    </message>
+    <message>
+        <source>Lesson of %1</source>
+        <translation>%1入门课</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>学下棋</translation>
+    </message>
+    <message>
+        <source>A first lesson of gomoku</source>
+        <translation>五子棋入门课</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::TurningPointsController</name>
     <message>
         <source>Analysing the game: %1 of %2 positions</source>
@@ -5298,6 +5392,18 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 (in the file: “%2”)</source>
         <extracomment>The result on the board, and what the file says about it in words that are not understood.</extracomment>
         <translation>%1（文件中：“%2”）</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手</translation>
     </message>
 </context>
 <context>
@@ -7700,26 +7806,6 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 of %2</source>
         <extracomment>Progress of a replay: &quot;12 of 80&quot;.</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>暂停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>单步(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Rest&amp;art</source>
-        <translation>重播(&amp;A)</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 倍</translation>
     </message>
 </context>
 <context>

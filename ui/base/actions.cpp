@@ -27,6 +27,7 @@ enum PageKind : unsigned {
     OnLearning = 8, ///< book, lessons and puzzles
     OnLink = 16,    ///< boards of link-match
     OnLinkChoice = 32,
+    OnReplay = 64,                            ///< a replay of link-match
     OnTurns = OnMatch | OnRecord | OnLearning ///< boards of games of two
 };
 
@@ -42,8 +43,9 @@ unsigned kindOf(Page page)
     case Page::Puzzles:
         return OnLearning;
     case Page::Link:
-    case Page::LinkReplay:
         return OnLink;
+    case Page::LinkReplay:
+        return OnLink | OnReplay;
     case Page::LinkStart:
     case Page::LinkScores:
         return OnLinkChoice;
@@ -92,10 +94,10 @@ constexpr Place places[] = {
     {&Actions::pause, OnLink},
     {&Actions::draw, OnMatch},
     {&Actions::resign, OnMatch},
-    {&Actions::firstPosition, OnMatch | OnRecord},
-    {&Actions::previousPosition, OnMatch | OnRecord},
-    {&Actions::nextPosition, OnMatch | OnRecord},
-    {&Actions::latestPosition, OnMatch | OnRecord},
+    {&Actions::firstPosition, OnMatch | OnRecord | OnReplay},
+    {&Actions::previousPosition, OnMatch | OnRecord | OnReplay},
+    {&Actions::nextPosition, OnMatch | OnRecord | OnReplay},
+    {&Actions::latestPosition, OnMatch | OnRecord | OnReplay},
     {&Actions::review, OnMatch | OnRecord},
     {&Actions::turningPoints, OnMatch | OnRecord},
     {&Actions::coordinates, OnTurns | OnLink},

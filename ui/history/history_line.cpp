@@ -73,8 +73,14 @@ public:
 
 } // namespace
 
-QString columnName(HistoryColumn column)
+QString columnName(HistoryColumn column, const QString& game)
 {
+    if (column == HistoryColumn::Black && game.isEmpty())
+        return HistoryText::tr("First player");
+    if (column == HistoryColumn::Black && game == linkKey)
+        return HistoryText::tr("Player");
+    if (column == HistoryColumn::White && (game.isEmpty() || game == linkKey))
+        return HistoryText::tr("Second player");
     return HistoryText::tr(HistoryText::columns[static_cast<std::size_t>(column)]);
 }
 

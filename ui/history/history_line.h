@@ -74,7 +74,9 @@ struct HistoryOrder {
 
 // Texts of the history list, in the current language.
 
-[[nodiscard]] QString columnName(HistoryColumn column);
+/// Returns the name of a column of a list of one game, or of all if `game` is empty. Only games of two sides have Black
+/// and White.
+[[nodiscard]] QString columnName(HistoryColumn column, const QString& game);
 /// Returns the date, with the time of day if `withTime` and it is known.
 [[nodiscard]] QString dateText(const HistoryLine& line, bool withTime);
 /// Returns "Black won", "Draw" or "Not finished".

@@ -206,6 +206,12 @@ void HistoryModel::askForLines()
     Q_EMIT linesRequested(ids);
 }
 
+void HistoryModel::setGame(const QString& game)
+{
+    m_game = game;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
 void HistoryModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -293,7 +299,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     const auto column = static_cast<HistoryColumn>(section);
     if (role == Qt::DisplayRole)
-        return columnName(column);
+        return columnName(column, m_game);
     if (role == Qt::TextAlignmentRole) {
         const Qt::Alignment side = column == HistoryColumn::Plies ? Qt::AlignRight : Qt::AlignLeft;
         return QVariant::fromValue(side | Qt::AlignVCenter);

@@ -35,6 +35,8 @@ public:
     /// Marks all lines as stale; they are shown until new ones arrive.
     void outdate();
     void retranslate();
+    /// Sets the game of all lines, or none for any: the headers depend on it.
+    void setGame(const QString& game);
     void setTimeShown(bool shown) { m_isTimeShown = shown; }
 
     [[nodiscard]] const std::vector<qint64>& ids() const { return m_ids; }
@@ -89,6 +91,7 @@ private:
     std::unordered_set<qint64> m_leftOut;
     bool m_hasEvents = false;
     bool m_isTimeShown = false;
+    QString m_game; // of all lines; empty for any
 };
 
 } // namespace qipan::ui

@@ -153,7 +153,9 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
         return width;
     };
     // With the sort indicator.
-    const int title = metrics.horizontalAdvance(columnName(column)) + metrics.height();
+    const int title = metrics.horizontalAdvance(
+                          m_model.headerData(static_cast<int>(column), Qt::Horizontal, Qt::DisplayRole).toString())
+        + metrics.height();
     int text = 0;
     switch (column) {
     case HistoryColumn::Date:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/link_painting.h"
 
-#include "ui/link/symbol_tiles.h"
+#include "ui/base/preferences.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -216,7 +216,7 @@ const QPixmap& TileImages::image(link::Picture picture, const BoardGeometry& geo
     return image;
 }
 
-void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
+void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme, TileSetKind tiles)
 {
     // Twelve pairs, one of which can be connected through the free middle.
     static constexpr int none = -1;
@@ -227,7 +227,8 @@ void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
                                                  {9, none, none, none, none, 33},
                                                  {28, 5, 14, 4, 22, 37},
                                                  {35, 19, 33, 23, 14, 23}};
-    const SymbolTiles symbols;
+    const bool isSlow = tiles == TileSetKind::Emoji || tiles == TileSetKind::User;
+    const auto shown = makeTileSet(isSlow ? TileSetKind::Symbols : tiles);
     const link::Path path{{{4, 1}, {4, 2}, {1, 2}, {1, 3}}};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -242,7 +243,7 @@ void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme)
             if (pictures[y][x] == none)
                 paintEmptyCell(painter, cell, theme);
             else
-                paintTile(painter, cell, {symbols, static_cast<link::Picture>(pictures[y][x])}, theme, scale);
+                paintTile(painter, cell, {*shown, static_cast<link::Picture>(pictures[y][x])}, theme, scale);
         }
     }
     paintTileFrame(painter, geometry.rect(path.points.front()), TileFrame::First, theme);

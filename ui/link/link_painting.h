@@ -71,8 +71,9 @@ private:
     std::vector<QPixmap> m_images; // by picture
 };
 
-/// Paints a small still board, as large as fits in the middle of `area`, for the card that opens the game. Always shows
-/// symbols: they need no file to be read at start-up.
-void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme);
+/// Paints a small still board, as large as fits in the middle of `area`, for the card that opens the game, with tiles
+/// of this kind. Symbols stand for emoji and the user's own pictures, which take longer to find. May be called in any
+/// thread.
+void paintLinkCard(QPainter& painter, const QRectF& area, const Theme& theme, TileSetKind tiles);
 
 } // namespace qipan::ui

@@ -4,6 +4,7 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/pages/fitting_text.h"
 #include "ui/widgets/button.h"
 
 #include <QKeyEvent>
@@ -41,20 +42,6 @@ QImage paintRounded(const CardPicture::Paint& paint, const QSize& size, double s
 constexpr double radius = 12;
 constexpr double padding = 14;
 constexpr double usualNameFactor = 1.35;
-
-/// Paints a text without cutting it: shrinks the font until it fits.
-void paintFitting(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, QFont font)
-{
-    const int flags = static_cast<int>(alignment) | Qt::TextWordWrap;
-    for (int tries = 0; tries < 12; ++tries) {
-        const QRectF needed = QFontMetricsF{font}.boundingRect(rect, flags, words);
-        if (needed.width() <= rect.width() + 0.5 && needed.height() <= rect.height() + 0.5)
-            break;
-        font = scaledFont(font, 0.92, static_cast<QFont::Weight>(font.weight()));
-    }
-    painter.setFont(font);
-    painter.drawText(rect, flags, words);
-}
 
 } // namespace
 

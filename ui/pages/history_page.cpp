@@ -59,6 +59,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     makeActions();
     makeLayout();
     setFocusProxy(m_view);
+    connect(m_filters, &HistoryFilters::changed, this, &HistoryPage::nameColumns);
     connect(m_filters, &HistoryFilters::changed, this, &HistoryPage::queryChanged);
     connect(m_filters, &HistoryFilters::leftDown, m_view, &HistoryView::enter);
     connect(m_view, &HistoryView::orderChanged, this, &HistoryPage::queryChanged);
@@ -267,6 +268,15 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
         button->setVisible(isWide);
 }
 
+void HistoryPage::nameColumns()
+{
+    const QString game = m_filters->filter().game;
+    m_model->setGame(game);
+    for (int i = 0; i < historyColumns; ++i)
+        m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i), game));
+    m_view->fit();
+}
+
 void HistoryPage::retranslate()
 {
     const auto both = [](QAction* action, QPushButton* button, const QString& text) {
@@ -282,14 +292,12 @@ void HistoryPage::retranslate()
     m_clearAction->setText(tr("Delete &all games…"));
     m_more->setText(tr("Mo&re"));
     m_sort->setTitle(tr("Sort &by"));
-    for (int i = 0; i < historyColumns; ++i)
-        m_sortActions[static_cast<std::size_t>(i)]->setText(columnName(static_cast<HistoryColumn>(i)));
     m_showAll->setText(tr("Show &all games"));
     m_emptyImport->setText(tr("Import g&ames…"));
     m_again->setText(tr("Try agai&n"));
     m_view->setAccessibleName(tr("Games"));
     m_model->retranslate();
-    m_view->fit();
+    nameColumns();
     showCount();
 }
 

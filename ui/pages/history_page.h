@@ -66,6 +66,8 @@ private:
     void openChosen();
     void sortBy(HistoryColumn column);
     void retranslate();
+    /// The names of some columns depend on the game.
+    void nameColumns();
 
     HistoryModel* m_model;
     QLabel* m_heading;

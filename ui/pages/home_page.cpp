@@ -108,12 +108,14 @@ HomePage::HomePage(const Actions& actions, QWidget* parent)
     , m_join{new ActionButton{actions.join, this}}
     , m_history{new ActionButton{actions.history, this}}
     , m_book{new ActionButton{actions.book, this}}
-    , m_puzzles{new ActionButton{actions.puzzles, this}}
+    , m_statistics{new ActionButton{actions.statistics, this}}
+    , m_today{new TodayRow{this}}
 {
     m_subtitle->setTextFormat(Qt::PlainText);
     m_subtitle->setAlignment(Qt::AlignCenter);
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_continue->hide();
+    connect(m_today, &TodayRow::chosen, this, &HomePage::todayChosen);
     keepTranslated(this, [this] {
         m_subtitle->setText(tr("Choose a game"));
         place();
@@ -126,26 +128,39 @@ void HomePage::setCards(std::vector<HomeCard> cards)
     for (CardButton* card : m_cards)
         card->deleteLater();
     m_cards.clear();
-    QWidget* before = m_continue;
     for (HomeCard& card : cards) {
         auto* button = new CardButton{card.key, std::move(card.paint), this};
         connect(button, &CardButton::clicked, this, [this, key = card.key] { Q_EMIT gameChosen(key); });
         connect(&button->chooseButton(), &QToolButton::clicked, this,
                 [this, key = card.key] { Q_EMIT choiceRequested(key); });
-        setTabOrder(before, button);
-        setTabOrder(button, &button->chooseButton());
-        before = &button->chooseButton();
         button->setWaiting(m_waiting.contains(card.key));
         m_cards.push_back(button);
         button->show();
     }
-    for (ActionButton* button : {m_host, m_join, m_history, m_book, m_puzzles}) {
-        setTabOrder(before, button);
-        before = button;
-    }
+    orderTabs();
     if (!m_cards.empty())
         setFocusProxy(m_cards.front());
     place();
+}
+
+void HomePage::orderTabs()
+{
+    std::vector<QWidget*> order{m_continue};
+    for (CardButton* card : m_cards) {
+        order.push_back(card);
+        order.push_back(&card->chooseButton());
+    }
+    const std::vector<QWidget*> today = m_today->buttons();
+    order.insert(order.end(), today.begin(), today.end());
+    order.insert(order.end(), {m_host, m_join, m_history, m_statistics, m_book});
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}
+
+void HomePage::setToday(const std::vector<TodayEntry>& entries)
+{
+    m_today->setEntries(entries);
+    orderTabs();
 }
 
 void HomePage::setContinue(const QString& text)
@@ -168,21 +183,25 @@ void HomePage::place()
         return; // resizeEvent() does it; fonts tried for a guess would be loaded in vain
     const QSize space = size();
     const int line = fontMetrics().height();
-    const int gap = std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
+    const bool low = space.height() < 25 * line; // no title, and nothing that is not needed
+    const int gap = low ? 8 : std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
     const bool tall = space.height() > 1.25 * space.width(); // cards stacked vertically
-    const bool roomy = space.height() >= 22 * line;
+    const bool roomy = space.height() >= 28 * line;
     m_title->setFactor(std::clamp(space.height() / 240.0, 1.5, 3.0));
     m_subtitle->setFont(scaledFont(font(), roomy ? 1.15 : 1));
     m_subtitle->setVisible(roomy);
+    m_title->setVisible(!low);
+    m_today->setLow(space.height() < 20 * line);
 
     const int contentWidth = std::min(space.width() - 2 * gap, maxContentWidth);
     const int left = (space.width() - contentWidth) / 2;
-    const int titleHeight = m_title->sizeHint().height();
+    const int titleHeight = low ? 0 : m_title->sizeHint().height();
     const int subtitleHeight = roomy ? m_subtitle->fontMetrics().height() + 4 : 0;
-    const int buttonHeight = m_host->sizeHint().height() + 8;
+    const int buttonHeight = m_host->sizeHint().height() + (low ? 0 : 8);
     const int rows = static_cast<int>(buttonRows(contentWidth).size());
     const int buttonsHeight = rows * buttonHeight + (rows - 1) * buttonGap;
-    const int fixed = titleHeight + subtitleHeight + buttonsHeight + 4 * gap;
+    const int todayHeight = m_today->heightFor(contentWidth);
+    const int fixed = titleHeight + subtitleHeight + todayHeight + buttonsHeight + (low ? 4 : 5) * gap;
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
     int cardWidth = std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
@@ -198,7 +217,7 @@ void HomePage::place()
     m_title->setGeometry(left, y, contentWidth, titleHeight);
     y += titleHeight;
     m_subtitle->setGeometry(left, y + 4, contentWidth, subtitleHeight);
-    y += subtitleHeight + gap;
+    y += subtitleHeight + (low ? 0 : gap);
     double nameFactor = 2;
     for (const CardButton* card : m_cards)
         nameFactor = std::min(nameFactor, card->fittingNameFactor(tall ? cardWidth - cardHeight : cardWidth));
@@ -210,7 +229,9 @@ void HomePage::place()
                                 cardWidth, cardHeight);
         m_cards[i]->setNameFactor(nameFactor);
     }
-    placeButtons({left, y + cardsHeight + gap, contentWidth, buttonsHeight}, buttonHeight);
+    y += cardsHeight + gap;
+    m_today->setGeometry(left, y, contentWidth, todayHeight);
+    placeButtons({left, y + todayHeight + gap, contentWidth, buttonsHeight}, buttonHeight);
 }
 
 std::vector<HomePage::Buttons> HomePage::buttonRows(int width) const
@@ -225,12 +246,12 @@ std::vector<HomePage::Buttons> HomePage::buttonRows(int width) const
         std::erase_if(buttons, [](const ActionButton* button) { return button->isHidden(); });
         return buttons;
     };
-    Buttons all = shown({m_continue, m_host, m_join, m_history, m_book, m_puzzles});
+    Buttons all = shown({m_continue, m_host, m_join, m_history, m_statistics, m_book});
     if (widthOf(all) <= width)
         return {all};
     // Buttons for one player are together, and so are those for two.
     std::vector<Buttons> rows{{}};
-    for (ActionButton* button : shown({m_continue, m_history, m_book, m_puzzles})) {
+    for (ActionButton* button : shown({m_continue, m_history, m_statistics, m_book})) {
         rows.back().push_back(button);
         if (rows.back().size() > 1 && widthOf(rows.back()) > width) {
             rows.back().pop_back();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/pages/today_row.h"
 
 #include <functional>
 #include <QRectF>
@@ -26,7 +27,8 @@ struct HomeCard {
     std::function<void(QPainter&, const QRectF&)> paint;
 };
 
-/// The first page: a card for each game, and buttons for the actions needed first, such as continue, host and join.
+/// The first page: a card for each game, what one may do today, and buttons for the actions needed first, such as
+/// continue, host and join.
 class HomePage final : public QWidget {
     Q_OBJECT
 
@@ -40,11 +42,14 @@ public:
     void setContinue(const QString& text);
     /// Sets the games that can be continued; their cards say so.
     void setWaiting(const QStringList& keys);
+    /// Sets what one may do today; its place is reserved before.
+    void setToday(const std::vector<TodayEntry>& entries);
 
 Q_SIGNALS:
     void gameChosen(const QString& key);
     /// The user wants to choose how to play this game.
     void choiceRequested(const QString& key);
+    void todayChosen(qipan::ui::TodayEntry::Kind kind);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -57,6 +62,7 @@ private:
     /// Returns the visible buttons, in as many rows as needed.
     [[nodiscard]] std::vector<Buttons> buttonRows(int width) const;
     void moveFocus(int step);
+    void orderTabs();
 
     HomeTitle* m_title;
     QLabel* m_subtitle;
@@ -65,7 +71,8 @@ private:
     ActionButton* m_join;
     ActionButton* m_history;
     ActionButton* m_book;
-    ActionButton* m_puzzles;
+    ActionButton* m_statistics;
+    TodayRow* m_today;
     std::vector<CardButton*> m_cards;
     QStringList m_waiting;
     bool m_isSized = false; ///< the widgets have been laid out

@@ -7,21 +7,30 @@
 #include "ui/panels/replay_bar.h"
 #include "ui/widgets/box_layout.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 
 namespace qipan::ui {
 
-LinkReplayPage::LinkReplayPage(QWidget* parent)
+LinkReplayPage::LinkReplayPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
     , m_area{new BoardArea{this}}
     , m_view{new LinkView}
     , m_info{new LinkInfo{this}}
-    , m_replay{new ReplayBar{this}}
+    , m_replay{new ReplayBar{actions, ReplayBar::Kind::Link, this}}
 {
     m_area->setBoard(m_view);
-    setLayout(makeColumn({{m_area, 1}, m_info, makeRow({m_replay, stretch(), makeCloseButton()})},
+    setLayout(makeColumn({{m_area, 1}, m_info, makeRow({{m_replay, 1}, makeCloseButton()})},
                          {.margins = {8, 8, 8, 6}, .spacing = 4}));
     setFocusProxy(m_replay);
+}
+
+void LinkReplayPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space)
+        Q_EMIT m_replay->runRequested(!m_replay->isRunning());
+    else
+        ClosablePage::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

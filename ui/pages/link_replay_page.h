@@ -6,23 +6,27 @@
 
 namespace qipan::ui {
 
+class Actions;
 class BoardArea;
 class LinkInfo;
 class LinkView;
 class ReplayBar;
 
-/// Replays a game of link-match: its board, and a bar to run, to step, and to choose the speed.
+/// Replays a game of link-match: its board, and a bar to run it and to go to any of its steps.
 class LinkReplayPage final : public ClosablePage {
     Q_OBJECT
 
 public:
     static constexpr Page id = Page::LinkReplay;
 
-    explicit LinkReplayPage(QWidget* parent = nullptr);
+    explicit LinkReplayPage(const Actions& actions, QWidget* parent = nullptr);
 
     [[nodiscard]] LinkView& view() { return *m_view; }
     [[nodiscard]] LinkInfo& info() { return *m_info; }
     [[nodiscard]] ReplayBar& replay() { return *m_replay; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     BoardArea* m_area;

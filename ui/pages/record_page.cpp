@@ -36,7 +36,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
     , m_area{new BoardArea{this}}
     , m_side{new RecordSide{this}}
-    , m_replay{new ReplayBar{actions, this}}
+    , m_replay{new ReplayBar{actions, ReplayBar::Kind::Record, this}}
     , m_marks{new MarkMenu{this}}
     , m_playFromHere{new QPushButton{this}}
     , m_opponents{new QMenu{this}}

@@ -9,10 +9,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QToolButton>
-
-#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +19,11 @@ namespace {
 
 constexpr double speeds[]{0.5, 1, 2, 4, 8};
 constexpr int usualSpeed = 1;     // index
-constexpr int usualGameSpeed = 2; // index
+constexpr int usualLinkSpeed = 2; // index
 
 } // namespace
 
-ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
+ReplayBar::ReplayBar(const Actions& actions, Kind kind, QWidget* parent)
     : QWidget{parent}
     , m_run{makeButton({})}
     , m_previous{makeButton(u"go-up"_s)}
@@ -55,34 +52,17 @@ ReplayBar::ReplayBar(const Actions& actions, QWidget* parent)
                        space(6),
                        m_speed},
                       {.margins = {0, 0, 0, 0}, .spacing = 2}));
+    m_previous->setVisible(kind == Kind::Record);
+    m_next->setVisible(kind == Kind::Record);
     m_slider->setMinimumWidth(60);
+    setFocusProxy(m_slider);
+    for (const double each : speeds)
+        m_speed->addItem(QString{}, each);
+    m_speed->setCurrentIndex(kind == Kind::Record ? usualSpeed : usualLinkSpeed);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeRequested);
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(1); });
-    connectCommon(usualSpeed);
-}
-
-ReplayBar::ReplayBar(QWidget* parent)
-    : QWidget{parent}
-    , m_run{new QPushButton{this}}
-    , m_step{new QPushButton{this}}
-    , m_again{new QPushButton{this}}
-    , m_speed{new QComboBox{this}}
-    , m_where{new QLabel{this}}
-{
-    setLayout(makeRow({m_run, m_step, m_again, m_speed, m_where}, {.margins = {0, 0, 0, 0}}));
-    setFocusProxy(m_run);
-    connect(m_step, &QPushButton::clicked, this, &ReplayBar::stepRequested);
-    connect(m_again, &QPushButton::clicked, this, &ReplayBar::againRequested);
-    connectCommon(usualGameSpeed);
-}
-
-void ReplayBar::connectCommon(int speed)
-{
-    for (const double each : speeds)
-        m_speed->addItem(QString{}, each);
-    m_speed->setCurrentIndex(speed);
-    connect(m_run, &QAbstractButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
+    connect(m_run, &QToolButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -101,13 +81,11 @@ void ReplayBar::setPlace(int done, int all)
 {
     m_done = done;
     m_all = all;
-    if (m_slider != nullptr) {
-        const QSignalBlocker quiet{m_slider};
-        m_slider->setRange(0, all);
-        m_slider->setPageStep(10);
-        m_slider->setValue(done);
-        m_slider->setEnabled(all > 0);
-    }
+    const QSignalBlocker quiet{m_slider};
+    m_slider->setRange(0, all);
+    m_slider->setPageStep(10);
+    m_slider->setValue(done);
+    m_slider->setEnabled(all > 0);
     retranslate();
 }
 
@@ -125,17 +103,6 @@ void ReplayBar::setRunning(bool running)
 
 void ReplayBar::retranslate()
 {
-    if (m_slider != nullptr)
-        retranslateRecord();
-    else
-        retranslateGame();
-    m_speed->setAccessibleName(tr("Speed"));
-    //: Progress of a replay: "12 of 80".
-    m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));
-}
-
-void ReplayBar::retranslateRecord()
-{
     m_run->setIcon(icon(m_isRunning ? u"media-playback-pause"_s : u"media-playback-start"_s));
     m_run->setToolTip(m_isRunning ? tr("Stop (Space)") : tr("Play the moves (Space)"));
     m_run->setAccessibleName(m_run->toolTip());
@@ -144,21 +111,15 @@ void ReplayBar::retranslateRecord()
     m_next->setToolTip(tr("Next variation (Alt+Down)"));
     for (QToolButton* button : {m_previous, m_next})
         button->setAccessibleName(button->toolTip());
+    //: Progress of a replay: "12 of 80".
+    m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));
     m_slider->setAccessibleName(tr("Position in the game"));
+    m_slider->setAccessibleDescription(m_where->text());
+    m_slider->setToolTip(m_where->text());
+    m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed"));
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, u"%1 ×"_s.arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
-}
-
-void ReplayBar::retranslateGame()
-{
-    m_run->setText(m_isRunning ? tr("&Pause") : tr("&Play"));
-    m_step->setText(tr("S&tep"));
-    m_again->setText(tr("Rest&art"));
-    for (QWidget* button : std::initializer_list<QWidget*>{m_run, m_step})
-        button->setEnabled(m_done < m_all);
-    for (int i = 0; i < m_speed->count(); ++i)
-        m_speed->setItemText(i, tr("%1 ×").arg(QLocale{}.toString(m_speed->itemData(i).toDouble())));
 }
 
 } // namespace qipan::ui

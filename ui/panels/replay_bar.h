@@ -5,27 +5,27 @@
 #include <QSlider>
 #include <QWidget>
 
-class QAbstractButton;
+#include <cstdint>
+
 class QLabel;
-class QPushButton;
 class QToolButton;
 
 namespace qipan::ui {
 
 class Actions;
 
-/// Replays a game at some speed, or step by step. In the line of a record it goes to any position, by buttons and a
-/// slider, and to the previous and next variation. Other games are replayed forwards only.
+/// Replays a game at some speed, and goes to any of its positions by buttons and a slider; in a record also to the
+/// previous and next variation.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// For a record, with the actions that go to its positions.
-    explicit ReplayBar(const Actions& actions, QWidget* parent = nullptr);
-    /// For a game that is replayed forwards only: buttons with text to run, to step and to replay it again.
-    explicit ReplayBar(QWidget* parent = nullptr);
+    enum class Kind : std::uint8_t { Record, Link };
 
-    /// Sets how many plies or steps of the line are on the board, and how many it has.
+    /// With the actions that go to the first, previous, next and latest position.
+    ReplayBar(const Actions& actions, Kind kind, QWidget* parent = nullptr);
+
+    /// Sets how many plies or steps are on the board, and how many there are.
     void setPlace(int done, int all);
     /// Sets whether the shown ply has a previous and a next variation.
     void setSiblings(bool before, bool after);
@@ -44,24 +44,16 @@ Q_SIGNALS:
     void siblingRequested(int step);
     /// Run, or pause.
     void runRequested(bool running);
-    void stepRequested();
-    /// Replay from the first step.
-    void againRequested();
     void speedChanged();
 
 private:
-    void connectCommon(int speed);
     void retranslate();
-    void retranslateRecord();
-    void retranslateGame();
     [[nodiscard]] QToolButton* makeButton(const QString& icon);
 
-    QAbstractButton* m_run;
-    QToolButton* m_previous = nullptr; // in a record, like the next two
-    QToolButton* m_next = nullptr;
-    QSlider* m_slider = nullptr;
-    QPushButton* m_step = nullptr; // not in a record, like the next one
-    QPushButton* m_again = nullptr;
+    QToolButton* m_run;
+    QToolButton* m_previous; ///< hidden outside records, like the next one
+    QToolButton* m_next;
+    QSlider* m_slider;
     QComboBox* m_speed;
     QLabel* m_where;
     bool m_isRunning = false;

@@ -12,6 +12,7 @@
 #include "ui/pages/link_replay_page.h"
 #include "ui/pages/link_scores_page.h"
 #include "ui/pages/link_start_page.h"
+#include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/button.h"
 
@@ -21,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSlider>
 #include <QTableWidget>
 #include <QTest>
 
@@ -148,11 +150,37 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
     REQUIRE(again != nullptr);
     CHECK(program.replay().isRunning());
     REQUIRE(QTest::qWaitFor([&] {
-        press(replay, u"S&tep"_s);
+        program.actions().nextPosition->trigger();
         return again->end().has_value();
     }));
     CHECK(again->points() == program.linkPlay().points());
     CHECK_FALSE(program.replay().isRunning());
+    auto* slider = replay.replay().findChild<QSlider*>();
+    const auto all = static_cast<int>(again->steps().size());
+    REQUIRE(all > 3);
+    CHECK(slider->maximum() == all);
+    CHECK(slider->value() == all);
+    CHECK(slider->accessibleDescription() == u"%1 of %1"_s.arg(all));
+    CHECK_FALSE(program.actions().nextPosition->isEnabled());
+    const auto isAt = [&](int place) {
+        return QTest::qWaitFor([&] { return static_cast<int>(program.replay().play()->steps().size()) == place; });
+    };
+    slider->setFocus();
+    program.press(Qt::Key_Left);
+    CHECK(isAt(all - 1));
+    CHECK(program.replay().play()->game().tilesLeft() == 2);
+    program.press(Qt::Key_Home);
+    CHECK(isAt(0));
+    CHECK(program.replay().play()->game().board() == board);
+    CHECK_FALSE(program.actions().previousPosition->isEnabled());
+    program.press(Qt::Key_Right);
+    CHECK(isAt(1));
+    program.actions().latestPosition->trigger();
+    CHECK(isAt(all));
+    CHECK(program.replay().play()->points() == program.linkPlay().points());
+    program.press(Qt::Key_Space); // once more from the start
+    CHECK(program.replay().isRunning());
+    CHECK(isAt(0));
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::LinkScores);
 

@@ -95,6 +95,23 @@ TEST_CASE("a narrow list hides columns instead of squeezing them", "[history]")
         CHECK_FALSE(narrow.view->isColumnHidden(static_cast<int>(column)));
 }
 
+TEST_CASE("only a list of games of two sides names columns Black and White", "[history]")
+{
+    ShownPage shown{3, {1'200, 500}};
+    const auto names = [&] {
+        QStringList texts;
+        for (const HistoryColumn column : {HistoryColumn::Black, HistoryColumn::White})
+            texts
+                << shown.page.model().headerData(static_cast<int>(column), Qt::Horizontal, Qt::DisplayRole).toString();
+        return texts;
+    };
+    CHECK(names() == QStringList{u"First player"_s, u"Second player"_s});
+    shown.page.setFilter({.game = QStringLiteral("link")});
+    CHECK(names() == QStringList{u"Player"_s, u"Second player"_s});
+    shown.page.setFilter({.game = u"gomoku"_s});
+    CHECK(names() == QStringList{u"Black"_s, u"White"_s});
+}
+
 TEST_CASE("the event column appears when some game has an event", "[history]")
 {
     ShownPage shown{3, {1'200, 500}};

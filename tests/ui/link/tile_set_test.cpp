@@ -207,7 +207,7 @@ TEST_CASE("a card draws tiles and a pair and its path within its area", "[ui][li
     QImage image{300, 220, QImage::Format_RGB32};
     image.fill(Qt::magenta);
     QPainter painter{&image};
-    paintLinkCard(painter, QRectF{20, 10, 260, 200}, makeTheme(Look::Plain, false));
+    paintLinkCard(painter, QRectF{20, 10, 260, 200}, makeTheme(Look::Plain, false), TileSetKind::Pictures);
     painter.end();
     int pathPixels = 0;
     for (int y = 0; y < image.height(); ++y) {

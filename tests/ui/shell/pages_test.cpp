@@ -5,6 +5,7 @@
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/pages/today_row.h"
 #include "ui/widgets/button.h"
 
 #include <QAction>
@@ -60,6 +61,11 @@ TEST_CASE("the parts of the home page stay inside it and do not overlap at any s
     HomePage page{actions};
     page.setCards(threeCards());
     page.setContinue(u"Continue gomoku, 24 moves"_s);
+    using Kind = TodayEntry::Kind;
+    page.setToday({{Kind::Deal, u"Today's deal"_s, u"Cleared, 12 days in a row"_s},
+                   {Kind::Puzzles, u"Puzzles"_s, u"7 due for review"_s},
+                   {Kind::Lesson, u"Lesson of gomoku"_s, u"Step 3 of 9"_s},
+                   {Kind::Result, u"Reversi"_s, u"Yesterday: won against level 3"_s}});
     for (const QSize size : {QSize{480, 320}, QSize{480, 900}, QSize{800, 500}, QSize{1920, 980}}) {
         page.resize(size);
         activate(page);
@@ -68,13 +74,54 @@ TEST_CASE("the parts of the home page stay inside it and do not overlap at any s
             parts += card;
         for (ActionButton* button : page.findChildren<ActionButton*>())
             parts += button;
-        REQUIRE(parts.size() == 9);
+        for (QAbstractButton* button : page.findChild<TodayRow*>()->findChildren<QAbstractButton*>())
+            parts += button;
+        REQUIRE(parts.size() == 13);
+        const auto placeOf = [&](const QWidget* part) { return QRect{part->mapTo(&page, QPoint{}), part->size()}; };
         for (int i = 0; i < parts.size(); ++i) {
-            CHECK(page.rect().contains(parts[i]->geometry()));
+            CHECK(page.rect().contains(placeOf(parts[i])));
             for (int k = 0; k < i; ++k)
-                CHECK(!parts[i]->geometry().intersects(parts[k]->geometry()));
+                CHECK(!placeOf(parts[i]).intersects(placeOf(parts[k])));
         }
+        for (const CardButton* card : page.findChildren<CardButton*>())
+            CHECK(card->height() >= 100); // board, name and button without overlap
     }
+}
+
+TEST_CASE("what one may do today comes without moving anything, and keys and clicks choose it", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    page.resize(480, 340);
+    activate(page);
+    std::vector<TodayEntry::Kind> chosen;
+    QObject::connect(&page, &HomePage::todayChosen, &page, [&](TodayEntry::Kind kind) { chosen.push_back(kind); });
+    const auto placesOf = [&] {
+        QList<QRect> places;
+        for (const CardButton* card : page.findChildren<CardButton*>())
+            places += card->geometry();
+        for (const ActionButton* button : page.findChildren<ActionButton*>())
+            places += button->geometry();
+        return places;
+    };
+    const QList<QRect> before = placesOf();
+    using Kind = TodayEntry::Kind;
+    page.setToday({{Kind::Deal, u"Today's deal"_s, u"The same board for everyone"_s},
+                   {Kind::Puzzles, u"Puzzles"_s, u"7 due for review"_s},
+                   {Kind::Result, u"Reversi"_s, u"Yesterday: won against level 3"_s}});
+    CHECK(placesOf() == before);
+    const auto buttons = page.findChild<TodayRow*>()->findChildren<QAbstractButton*>();
+    REQUIRE(buttons.size() == 3);
+    CHECK(buttons[0]->accessibleName() == u"Today's deal");
+    CHECK(buttons[0]->accessibleDescription() == u"The same board for everyone");
+    buttons[0]->setFocus();
+    QTest::keyClick(buttons[0], Qt::Key_Return);
+    QTest::keyClick(buttons[0], Qt::Key_Tab);
+    CHECK(buttons[1]->hasFocus());
+    QTest::keyClick(buttons[1], Qt::Key_Space);
+    QTest::mouseClick(buttons[2], Qt::LeftButton);
+    CHECK(chosen == std::vector{Kind::Deal, Kind::Puzzles, Kind::Result});
 }
 
 TEST_CASE("Continue is shown only while a game is waiting", "[shell]")

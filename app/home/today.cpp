@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/today.h"
+
+#include "app/base/local_days.h"
+#include "app/history/history_file.h"
+#include "app/history/history_record.h"
+#include "core/games/registry.h"
+#include "core/link/deal_number.h"
+#include "core/link/game_mode.h"
+#include "core/puzzle/schedule.h"
+#include "core/record/link_record.h"
+#include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
+#include "ui/link/link_text.h"
+
+#include <QCoreApplication>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+using namespace Qt::StringLiterals;
+
+namespace qipan::app {
+
+namespace {
+
+constexpr int mostDeals = 4'000; ///< that are read: eleven years
+constexpr int dealStart = 120;   ///< characters of a record that contain the number of its deal
+
+/// A class, so that lupdate finds the texts and their context.
+struct TodayText {
+    Q_DECLARE_TR_FUNCTIONS(qipan::app::TodayText)
+};
+
+[[nodiscard]] QString dealDetail(const TodayFacts& facts)
+{
+    if (facts.isDealCleared)
+        return TodayText::tr("Cleared, %n day(s) in a row", nullptr, facts.dealsInARow);
+    if (facts.dealsInARow > 0)
+        return TodayText::tr("%n day(s) in a row so far", nullptr, facts.dealsInARow);
+    return TodayText::tr("The same board for everyone");
+}
+
+[[nodiscard]] QString dayText(QDate day, QDate today)
+{
+    if (day == today)
+        return TodayText::tr("Today");
+    return day == today.addDays(-1) ? TodayText::tr("Yesterday") : ui::shortDate(day);
+}
+
+[[nodiscard]] bool isMe(const PlayerEntry& side)
+{
+    return side.kind == PlayerKind::Me || side.kind == PlayerKind::Guest;
+}
+
+[[nodiscard]] QString nameOf(const PlayerEntry& side, const HistoryEntry& game)
+{
+    if (side.kind != PlayerKind::Computer)
+        return shownName(side, game.source, game.game);
+    const GameInfo* info = findGame(game.game.toStdString());
+    return info != nullptr && side.level >= info->levels ? TodayText::tr("full strength")
+                                                         : TodayText::tr("level %1").arg(side.level);
+}
+
+/// Says how a game of two ended, for the person here if there is one.
+[[nodiscard]] QString resultOf(const HistoryEntry& game, const QString& when)
+{
+    const auto& [black, white] = game.sides;
+    const bool isDraw = !game.outcome || !game.outcome->winner;
+    const bool hasBlackWon = !isDraw && *game.outcome->winner == Side::Black;
+    if (!isMe(black) && !isMe(white)) {
+        return isDraw ? TodayText::tr("%1: draw").arg(when)
+                      : TodayText::tr("%1: %2 won").arg(when, nameOf(hasBlackWon ? black : white, game));
+    }
+    const QString opponent = nameOf(isMe(black) ? white : black, game);
+    if (isDraw)
+        return TodayText::tr("%1: drew against %2").arg(when, opponent);
+    return (hasBlackWon == isMe(black) ? TodayText::tr("%1: won against %2") : TodayText::tr("%1: lost against %2"))
+        .arg(when, opponent);
+}
+
+[[nodiscard]] QString modeText(const QString& rule)
+{
+    const auto mode = link::gameModeOf(rule.toStdString());
+    return mode ? ui::gameModeName(*mode) : rule;
+}
+
+[[nodiscard]] QString lastDetail(const HistoryEntry& game, QDate today, const QTimeZone& zone)
+{
+    const QString when = dayText(LocalDays{zone}.dayOf(game.ended), today);
+    if (game.game == ui::linkKey) //: A day and a mode of link-match: "Yesterday: Campaign".
+        return TodayText::tr("%1: %2").arg(when, modeText(game.rule));
+    return resultOf(game, when);
+}
+
+} // namespace
+
+QString dailyDealNumber(QDate day)
+{
+    return QString::fromStdString(link::dealNumber(
+        link::dailyDeal(day.year(), static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()))));
+}
+
+int dealsInARow(const QSet<QString>& deals, QDate today)
+{
+    int days = 0;
+    QDate day = deals.contains(dailyDealNumber(today)) ? today : today.addDays(-1);
+    for (; deals.contains(dailyDealNumber(day)); day = day.addDays(-1))
+        ++days;
+    return days;
+}
+
+int duePuzzles(std::span<const PuzzleTry> tries, QDate today, const QTimeZone& zone)
+{
+    LocalDays days{zone};
+    std::map<std::string, std::optional<puzzle::Progress>> progress;
+    for (const PuzzleTry& one : tries) {
+        std::optional<puzzle::Progress>& now = progress[one.puzzle];
+        now = puzzle::after(now,
+                            {.day = static_cast<puzzle::Day>(days.dayOf(one.at).toJulianDay()),
+                             .isSolved = one.isSolved,
+                             .mistakes = one.mistakes,
+                             .hints = one.hints});
+    }
+    const auto day = static_cast<puzzle::Day>(today.toJulianDay());
+    return static_cast<int>(
+        std::ranges::count_if(progress, [day](const auto& each) { return puzzle::isDue(*each.second, day); }));
+}
+
+Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZone& zone)
+{
+    TodayFacts facts;
+    if (!file.isThere())
+        return facts;
+    const auto tries = readTries(file);
+    if (!tries)
+        return tries.error();
+    facts.duePuzzles = duePuzzles(*tries, today, zone);
+    QSet<QString> deals;
+    qint64 last = 0;
+    const auto failure = file.use([&]() -> DataFile::Failure {
+        deals.clear();
+        if (auto why = file.read(u"SELECT substr(record, 1, ?) FROM game WHERE deleted IS NULL AND game='link'"
+                                 u" AND rule='daily' ORDER BY began DESC LIMIT ?"_s,
+                                 {dealStart, mostDeals}, [&](const QSqlQuery& row) {
+                                     const std::string record = row.value(0).toString().toStdString();
+                                     deals << ui::textOf(record::dealOfLinkRecord(record));
+                                 }))
+            return why;
+        return file.read(u"SELECT id FROM game WHERE deleted IS NULL AND state='over' AND source IN ('here', 'lan')"
+                         u" ORDER BY ended DESC, id DESC LIMIT 1"_s,
+                         {}, [&](const QSqlQuery& row) { last = row.value(0).toLongLong(); });
+    });
+    if (failure)
+        return *failure;
+    facts.dealsInARow = dealsInARow(deals, today);
+    facts.isDealCleared = deals.contains(dailyDealNumber(today));
+    if (last == 0)
+        return facts;
+    auto found = HistoryFile{file}.find(last);
+    if (!found)
+        return found.error();
+    facts.last = *found;
+    return facts;
+}
+
+std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::optional<BegunLesson>& lesson, QDate today,
+                                         const QTimeZone& zone)
+{
+    using Kind = ui::TodayEntry::Kind;
+    std::vector<ui::TodayEntry> entries;
+    entries.push_back({Kind::Deal, TodayText::tr("Today's deal"), dealDetail(facts)});
+    entries.push_back({Kind::Puzzles, TodayText::tr("Puzzles"),
+                       facts.duePuzzles > 0 ? TodayText::tr("%n due for review", nullptr, facts.duePuzzles)
+                                            : TodayText::tr("Find the best move")});
+    if (lesson)
+        entries.push_back({Kind::Lesson, TodayText::tr("Lesson of %1").arg(ui::gameName(lesson->game)),
+                           TodayText::tr("Step %1 of %2").arg(lesson->step).arg(lesson->steps)});
+    else if (!facts.last)
+        entries.push_back({Kind::Lesson, TodayText::tr("Learn the game"), TodayText::tr("A first lesson of gomoku")});
+    if (facts.last)
+        entries.push_back({Kind::Result, ui::gameName(facts.last->game), lastDetail(*facts.last, today, zone)});
+    return entries;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/home_controller.h"
+
+#include "app/link/link_game.h"
+#include "app/link/link_store.h"
+#include "core/link/deal_number.h"
+#include "tests/app/open_program.h"
+#include "tests/app/store_helpers.h"
+#include "tests/support/catch.h"
+#include "ui/pages/card_button.h"
+#include "ui/pages/home_page.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::app;
+using namespace qipan::tests;
+using ui::Page;
+using Kind = ui::TodayEntry::Kind;
+
+namespace {
+
+[[nodiscard]] QAbstractButton* todayButton(OpenProgram& program, const QString& title)
+{
+    const auto* row = program.window().page<ui::HomePage>().findChild<ui::TodayRow*>();
+    for (QAbstractButton* button : row->findChildren<QAbstractButton*>()) {
+        if (button->text() == title && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+[[nodiscard]] QString detailOf(OpenProgram& program, const QString& title)
+{
+    REQUIRE(QTest::qWaitFor([&] { return todayButton(program, title) != nullptr; }));
+    return todayButton(program, title)->accessibleDescription();
+}
+
+[[nodiscard]] bool isWaiting(OpenProgram& program, const QString& key)
+{
+    for (const auto* card : program.window().page<ui::HomePage>().findChildren<ui::CardButton*>()) {
+        if (card->key() == key)
+            return card->accessibleDescription() == u"Continue your game";
+    }
+    return false;
+}
+
+/// Stores a cleared deal of this day.
+void clearDeal(const QTemporaryDir& folder, QDate day)
+{
+    LinkStore store{std::make_shared<StoreThread>(folder.path())};
+    QSignalSpy placed{&store, &LinkStore::placed};
+    ui::LinkScore score{
+        .gameMode = link::GameMode::Daily, .setup = link::dailyDeal(2026, 1, 1), .name = u"Ada"_s, .points = 100};
+    score.deal = dailyDealNumber(day);
+    score.played = QDateTime{day, QTime{12, 0}}.toSecsSinceEpoch();
+    const QString record = u"link1 daily "_s + score.deal + u" "_s;
+    store.add(score, record, linkEntry(score, record, false));
+    REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
+}
+
+} // namespace
+
+TEST_CASE("cleared deals of the day count while no day is left out, and today may still be open", "[home]")
+{
+    const QDate today{2026, 3, 1};
+    QSet<QString> deals;
+    CHECK(dealsInARow(deals, today) == 0);
+    deals << dailyDealNumber(today.addDays(-1)) << dailyDealNumber(today.addDays(-2))
+          << dailyDealNumber(today.addDays(-4));
+    CHECK(dealsInARow(deals, today) == 2);
+    deals << dailyDealNumber(today);
+    CHECK(dealsInARow(deals, today) == 3);
+    CHECK(dealsInARow(deals, today.addDays(2)) == 0);
+}
+
+TEST_CASE("puzzles are due by their last attempts", "[home]")
+{
+    const QTimeZone zone = QTimeZone::utc();
+    const QDate day{2026, 3, 1};
+    const qint64 noon = QDateTime{day, QTime{12, 0}, zone}.toMSecsSinceEpoch();
+    const std::vector<PuzzleTry> tries{{"a", noon, true}, {"b", noon, false}, {"b", noon, true}, {"c", noon, true, 1}};
+    CHECK(duePuzzles(tries, day, zone) == 0);
+    CHECK(duePuzzles(tries, day.addDays(1), zone) == 3);
+    CHECK(duePuzzles({}, day, zone) == 0);
+}
+
+TEST_CASE("a first start offers today's deal, puzzles and a lesson, and leads there", "[home][program]")
+{
+    OpenProgram program{{}};
+    CHECK(detailOf(program, u"Today's deal"_s) == u"The same board for everyone");
+    CHECK(detailOf(program, u"Puzzles"_s) == u"Find the best move");
+    CHECK(detailOf(program, u"Learn the game"_s) == u"A first lesson of gomoku");
+    CHECK(program.window().page<ui::HomePage>().findChild<ui::TodayRow*>()->buttons().size() == 3);
+
+    todayButton(program, u"Learn the game"_s)->click();
+    CHECK(program.window().navigation().page() == Page::Lesson);
+    program.actions().home->trigger();
+    todayButton(program, u"Puzzles"_s)->click();
+    CHECK(program.window().navigation().page() == Page::Puzzles);
+    program.actions().home->trigger();
+    todayButton(program, u"Today's deal"_s)->click();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().navigation().page() == Page::Link);
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Daily);
+
+    REQUIRE(program.removePair());
+    program.actions().home->trigger();
+    CHECK(isWaiting(program, u"link"_s));
+    todayButton(program, u"Today's deal"_s)->click(); // continues it
+    CHECK(program.linkPlay().pairsRemoved() == 1);
+}
+
+TEST_CASE("the home page knows the streak of the deals, the lesson that was begun and the last result",
+          "[home][program]")
+{
+    const QTemporaryDir folder;
+    const QDate today = QDate::currentDate();
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"view/animation"_s, false}});
+    declineLessons(folder.path());
+    for (const int ago : {3, 2, 1})
+        clearDeal(folder, today.addDays(-ago));
+    OpenProgram program{{}, folder.path()};
+    CHECK(detailOf(program, u"Today's deal"_s) == u"3 days in a row so far");
+    CHECK(detailOf(program, u"Link-match"_s) == u"Yesterday: Daily deal");
+
+    program.lesson().start(u"reversi"_s);
+    pressButton(program.window(), u"S&kip"_s);
+    program.actions().home->trigger();
+    CHECK(detailOf(program, u"Lesson of Reversi"_s).startsWith(u"Step 2 of "));
+
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    program.actions().home->trigger();
+    CHECK(detailOf(program, u"Gomoku"_s).startsWith(u"Today: lost against level "));
+    todayButton(program, u"Gomoku"_s)->click();
+    CHECK(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Record; }));
+}
+
+TEST_CASE("a finished game is never continued from the home page", "[home][program]")
+{
+    OpenProgram program{u"gomoku"_s};
+    program.playByKeys(program.board(), {7, 7});
+    program.actions().home->trigger();
+    CHECK(isWaiting(program, u"gomoku"_s));
+    CHECK(program.actions().continueGame->isEnabled());
+    program.actions().continueGame->trigger();
+    program.resign();
+    program.actions().home->trigger();
+    CHECK_FALSE(isWaiting(program, u"gomoku"_s));
+    CHECK_FALSE(program.actions().continueGame->isEnabled());
+}
