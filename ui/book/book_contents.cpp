@@ -279,6 +279,8 @@ void BookContents::setPlace(const BookPlace& place)
 /// Makes the shown page the current entry and scrolls to it.
 void BookContents::goToPlace()
 {
+    if (m_place.chapter.isEmpty())
+        return m_tree->setCurrentItem(nullptr);
     const QTreeWidgetItem* current = m_tree->currentItem();
     if (current != nullptr && isBookmark(*current) && placeOf(*current) == m_place)
         return; // the user goes through the bookmarks

@@ -64,6 +64,8 @@ Q_SIGNALS:
     void changed();
     /// A click was refused, for the reason `why`.
     void refused(const QString& why);
+    /// A move of an exercise is right, and the other side replies soon.
+    void accepted();
     /// The exercise is solved; `text` tells so.
     void solved(const QString& text);
 

@@ -148,6 +148,7 @@ void TurnDiagram::advance()
     } else if (m_game->sideToMove() != m_reader) {
         m_view->setMayPlay(false);
         m_reply.start();
+        Q_EMIT accepted();
     }
 }
 

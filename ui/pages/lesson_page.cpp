@@ -68,6 +68,8 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
         describeBoard();
         clearAnswer();
     });
+    connect(m_board.get(), &DiagramBoard::accepted, this,
+            [this] { m_badge->showAt(m_board->chosen(), Answer::Right); });
     connect(m_board.get(), &DiagramBoard::refused, this, [this](const QString& why) {
         showAnswer(Answer::Wrong, tr("Not there.") + u'\n' + why);
         Q_EMIT refused();

@@ -4,6 +4,7 @@
 
 #include "app/settings/settings.h"
 #include "tests/support/catch.h"
+#include "ui/book/book_contents.h"
 #include "ui/book/book_reader.h"
 #include "ui/book/text_block.h"
 #include "ui/pages/book_covers.h"
@@ -11,6 +12,7 @@
 
 #include <QApplication>
 #include <QTest>
+#include <QTreeWidget>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -74,6 +76,7 @@ TEST_CASE("the book begins with covers that show how far one has read and lead o
     program.press(Qt::Key_Up, Qt::AltModifier);
     REQUIRE(page.covers().isVisible());
     CHECK(page.place() == ui::BookPlace{});
+    CHECK(page.contents().tree().currentItem() == nullptr);
     CHECK(gomoku().part().read == 1);
     CHECK(gomoku().part().pages == pages);
     gomoku().click();

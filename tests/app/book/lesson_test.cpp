@@ -281,3 +281,19 @@ TEST_CASE("the end of a lesson leads a new player on to an easy first game", "[l
         CHECK(program.preferences()->games.value(game).level == (isNew ? 1 : 4));
     }
 }
+
+TEST_CASE("a right move of a lesson is marked until the reply", "[lesson][program]")
+{
+    OpenProgram program{QString{}};
+    startLesson(program, u"gomoku"_s);
+    while (diagramOf(program).id != "open-four")
+        pressButton(pageOf(program), u"S&kip"_s);
+    ui::BoardView& view = pageOf(program).board()->view();
+    const auto& badge = *view.findChild<ui::AnswerBadge*>();
+    program.playByKeys(view, {5, 4});
+    CHECK(badge.isVisible());
+    CHECK(badge.answer() == ui::Answer::Right);
+    CHECK(badge.cell() == Cell{5, 4});
+    CHECK_FALSE(pageOf(program).board()->isSolved());
+    CHECK(QTest::qWaitFor([&] { return badge.isHidden(); }));
+}
