@@ -84,6 +84,8 @@ void LinkReplay::approach()
     std::size_t line = 0;
     while (line + 1 < m_boards.size() && stepsBefore(line + 1) < *m_target)
         ++line;
+    if (*m_target == stepsBefore(m_line)) // also the end of the previous board, which need not be dealt for that
+        line = m_line;
     if (line < m_line)
         return deal(line);
     const auto steps = static_cast<std::size_t>(*m_target - stepsBefore(m_line));

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/link/link_replay.h"
+
+#include "core/link/deal.h"
+#include "core/link/deal_number.h"
+#include "core/record/link_record.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/pages/link_replay_page.h"
+#include "ui/panels/replay_bar.h"
+#include "ui/shell/navigation.h"
+
+#include <QAction>
+#include <QSlider>
+#include <QTest>
+
+#include <atomic>
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+/// Plays a deal to its end by hints.
+[[nodiscard]] link::Play cleared(const link::DealSetup& setup, link::GameMode gameMode, const link::Carryover& start)
+{
+    const std::atomic<bool> stop{false};
+    link::Play play{link::Game{link::makeDeal(setup, stop)->board, {.border = setup.border}, setup.mode}, gameMode,
+                    link::dealNumber(setup), start};
+    play.resume(link::Milliseconds{0});
+    link::Milliseconds now{0};
+    while (!play.end()) {
+        now += link::Milliseconds{10};
+        const auto pair = play.game().hint();
+        if (!pair) {
+            REQUIRE(play.shuffle(1, now));
+            continue;
+        }
+        (void)play.choose(pair->pair.a, now);
+        (void)play.choose(pair->pair.b, now);
+    }
+    return play;
+}
+
+[[nodiscard]] QString lineOf(const link::Play& play, BoardSize size)
+{
+    return QString::fromStdString(record::writeLinkRecord(play.record(), size));
+}
+
+[[nodiscard]] QSlider& sliderOf(OpenProgram& program)
+{
+    return *program.window().page<ui::LinkReplayPage>().replay().findChild<QSlider*>();
+}
+
+[[nodiscard]] bool waitForPlace(OpenProgram& program, int place)
+{
+    return QTest::qWaitFor([&] { return sliderOf(program).value() == place; });
+}
+
+} // namespace
+
+TEST_CASE("a replay of several boards goes to any step of any board", "[link][replay]")
+{
+    const link::DealSetup one{.size = {4, 4}, .pictures = 4, .seed = 5};
+    const link::DealSetup two{.size = {4, 4}, .pictures = 4, .seed = 6};
+    const link::Play first = cleared(one, link::GameMode::Endless, {});
+    const link::Play second = cleared(two, link::GameMode::Endless, first.next());
+    const auto atFirst = static_cast<int>(first.steps().size());
+    const int all = atFirst + static_cast<int>(second.steps().size());
+
+    OpenProgram program{{}};
+    program.replay().start(lineOf(first, one.size) + u'\n' + lineOf(second, two.size), std::nullopt);
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play() != nullptr; }));
+    CHECK(sliderOf(program).maximum() == all);
+    program.replay().goTo(all);
+    REQUIRE(waitForPlace(program, all));
+    CHECK(program.replay().play()->points() == second.points());
+    CHECK_FALSE(program.actions().nextPosition->isEnabled());
+    program.actions().firstPosition->trigger();
+    REQUIRE(waitForPlace(program, 0));
+    CHECK(program.replay().play()->deal() == first.deal());
+    program.replay().goTo(atFirst + 2);
+    REQUIRE(waitForPlace(program, atFirst + 2));
+    CHECK(program.replay().play()->deal() == second.deal());
+    program.actions().previousPosition->trigger();
+    REQUIRE(waitForPlace(program, atFirst + 1));
+    sliderOf(program).setValue(atFirst - 1);
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play()->deal() == first.deal(); }));
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play()->game().tilesLeft() == 2; }));
+    program.actions().nextPosition->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play()->game().won(); }));
+    CHECK(sliderOf(program).value() == atFirst);
+}
+
+TEST_CASE("a step back in the replay of the largest board takes little processor time", "[link][replay]")
+{
+    const link::DealSetup setup{.size = {30, 20}, .pictures = 42, .seed = 7};
+    const link::Play play = cleared(setup, link::GameMode::Relaxed, {});
+    const auto all = static_cast<int>(play.steps().size());
+    REQUIRE(all >= 300);
+    OpenProgram program{{}};
+    program.replay().start(lineOf(play, setup.size), std::nullopt);
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play() != nullptr; }));
+    program.replay().goTo(all);
+    REQUIRE(waitForPlace(program, all));
+    constexpr int steps = 100;
+    const std::clock_t before = std::clock();
+    for (int step = 1; step <= steps; ++step) {
+        program.actions().previousPosition->trigger();
+        REQUIRE(waitForPlace(program, all - step));
+    }
+    const double each = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / steps;
+    INFO(each << " ms");
+    CHECK(each < 50);
+}
