@@ -19,34 +19,12 @@ struct EvenRecipe {
 
 // Difficulty depends on mode, size and tiles per picture, but nearly always grows in this order.
 constexpr std::array<EvenRecipe, 28> evenRecipeTable{{
-    {.mixed = 0},
-    {.mixed = 50},
-    {.mixed = 100},
-    {.scattered = 1},
-    {.scattered = 2},
-    {.scattered = 5},
-    {.scattered = 10},
-    {.scattered = 15},
-    {.scattered = 20},
-    {.scattered = 25},
-    {.scattered = 30},
-    {.scattered = 40},
-    {.scattered = 50},
-    {.scattered = 70},
-    {.scattered = 100},
-    {.crossed = 1},
-    {.crossed = 2},
-    {.crossed = 5},
-    {.crossed = 10},
-    {.crossed = 15},
-    {.crossed = 20},
-    {.crossed = 30},
-    {.crossed = 40},
-    {.crossed = 60},
-    {.crossed = 100},
-    {.crossed = 20}, // once more: the hardest ones where there are many tiles per picture
-    {.crossed = 40},
-    {.crossed = 40},
+    {.mixed = 0},      {.mixed = 50},     {.mixed = 100},     {.scattered = 1},  {.scattered = 2},  {.scattered = 5},
+    {.scattered = 10}, {.scattered = 15}, {.scattered = 20},  {.scattered = 25}, {.scattered = 30}, {.scattered = 40},
+    {.scattered = 50}, {.scattered = 70}, {.scattered = 100}, {.crossed = 1},    {.crossed = 2},    {.crossed = 5},
+    {.crossed = 10},   {.crossed = 15},   {.crossed = 20},    {.crossed = 30},   {.crossed = 40},   {.crossed = 60},
+    {.crossed = 100},  {.crossed = 20}, // once more: the hardest ones where there are many tiles per picture
+    {.crossed = 40},   {.crossed = 40},
 }};
 
 constexpr int easiestMixed = 2; // the first recipe in which all pairs lie anywhere
