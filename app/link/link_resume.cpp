@@ -47,6 +47,11 @@ void LinkResume::giveUp()
     withdraw();
 }
 
+void LinkResume::withdraw()
+{
+    m_messages.withdraw(ui::Message::Topic::NextLink);
+}
+
 void LinkResume::load(const QString& text, int others)
 {
     if (m_state != State::Loading)
@@ -61,20 +66,14 @@ void LinkResume::load(const QString& text, int others)
 
 void LinkResume::ask(int others)
 {
-    m_others = others;
     m_hasGame = others > 0;
-    if (m_others == 0)
-        return m_messages.withdraw(ui::Message::Topic::NextLink);
+    if (!m_hasGame)
+        return withdraw();
     m_messages.post({.topic = ui::Message::Topic::NextLink,
-                     .text = tr("%Ln more link-match game(s) can be continued.", nullptr, m_others),
+                     .text = tr("%Ln more link-match game(s) can be continued.", nullptr, others),
                      .agree = tr("Show ne&xt"),
                      .decline = tr("&Later"),
-                     .agreed =
-                         [this] {
-                             m_others = 0;
-                             Q_EMIT nextWanted();
-                         },
-                     .declined = [this] { m_others = 0; },
+                     .agreed = [this] { Q_EMIT nextWanted(); },
                      .page = ui::Page::Link});
 }
 

@@ -29,7 +29,7 @@ public:
     /// Another game was started: drops the one that is being loaded, and the question.
     void giveUp();
     /// Withdraws the question.
-    void withdraw() { ask(0); }
+    void withdraw();
 
     /// Sets aside the loaded game, which cannot be resumed, and says why.
     void discard(const QString& why);
@@ -57,7 +57,6 @@ private:
     ui::MessageQueue& m_messages;
     State m_state = State::NotAsked;
     bool m_hasGame = false;
-    int m_others = 0; // number of saved games, while asking whether to show them
 };
 
 } // namespace qipan::app
