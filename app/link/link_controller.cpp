@@ -75,6 +75,13 @@ void LinkController::applyPreferences()
         sayNextGameChanges(m_messages);
 }
 
+void LinkController::newGame()
+{
+    const auto isCampaign = [](link::GameMode gameMode) { return gameMode == link::GameMode::Campaign; };
+    const bool isSame = game() && isCampaign(game()->play().gameMode()) && isCampaign(m_preferences->link.gameMode);
+    beginAt(isSame ? game()->play().level() : 1);
+}
+
 /// A game in which something was removed waits until it is continued.
 bool LinkController::isUnderWay() const
 {

@@ -24,8 +24,9 @@ public:
     [[nodiscard]] bool isUnfinished() const { return isDealing() || (game() && !game()->isFinished()); }
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return (game() && !game()->isFinished()) || m_resume->hasGame(); }
-    /// Deals a new game with the current settings. The running one waits if something was removed.
-    void newGame() override { beginAt(1); }
+    /// Deals a new game with the current settings; the campaign begins at the current level again. The running game
+    /// waits if something was removed.
+    void newGame() override;
     /// Likewise, at this level of the campaign or with this board of other modes.
     void beginAt(int level);
     /// Continues the deal of the day, or deals it. The running game waits if something was removed.

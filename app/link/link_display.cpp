@@ -172,6 +172,8 @@ QString LinkDisplay::resultText(const LinkGame& game) const
     // What the points of a board are made of, such as "Pairs 620 · combos 180".
     QString words = parts.join(u" · "_s);
     words[0] = words[0].toUpper();
+    if (play.level() != game.firstLevel()) // the points above are of all boards
+        words = tr("Board %1: %2").arg(play.level()).arg(words);
     lines << words << tr("Time %1").arg(ui::clockText(play.time({}), false));
     if (const auto& place = game.place()) {
         lines << (place->best == 0                  ? tr("Your first result of this kind.")

@@ -168,8 +168,10 @@ LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup, const std
     seatPlayers(local);
     connect(local.table.get(), &Table::happened, this, [this, &local](const Event& event) {
         if (const auto* ended = std::get_if<Ended>(&event))
-            countEnd(local, ended->verdict);
+            countEnd(local, ended->verdict, true);
     });
+    connect(local.table.get(), &Table::continuing, this,
+            [this, &local] { countEnd(local, *local.table->match().verdict(), false); });
     Q_EMIT tableCreated(*local.table);
     return local;
 }
@@ -322,11 +324,16 @@ QString LocalTables::pairing(const LocalGame& local) const
     return parts.join(u'\n');
 }
 
-void LocalTables::countEnd(const LocalGame& local, const Verdict& verdict)
+/// Counts an end, or takes it back. A game without a move does not count.
+void LocalTables::countEnd(const LocalGame& local, const Verdict& verdict, bool counts)
 {
     const Match& match = local.table->match();
-    const auto& winner = verdict.outcome.winner;
-    m_scores[pairing(local)].count(winner ? std::optional{match.seatOf(*winner)} : std::nullopt);
+    if (match.plies() <= static_cast<int>(local.table->givenPlies()))
+        return;
+    const auto& side = verdict.outcome.winner;
+    const auto winner = side ? std::optional{match.seatOf(*side)} : std::nullopt;
+    Score& score = m_scores[pairing(local)];
+    counts ? score.count(winner) : score.uncount(winner);
     if (m_matchController.table() == local.table.get())
         m_matchController.updateFigures(describe(local));
 }

@@ -237,7 +237,7 @@ void MatchController::ask(RequestKind kind)
 void MatchController::undo()
 {
     if (const auto seat = m_shown.reopener())
-        m_shown.table->continueBefore(*seat);
+        m_shown.table->continueAfterEnd(*seat);
     else
         ask(RequestKind::Undo);
 }

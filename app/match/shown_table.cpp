@@ -78,6 +78,8 @@ std::optional<Seat> ShownTable::reopener() const
 {
     if (!hasMatch() || isOnLan || !match().verdict())
         return std::nullopt;
+    if (!isDecidedOnBoard(match().verdict()->outcome.reason))
+        return asker(RequestKind::Draw);
     const auto seat = asker(RequestKind::Undo);
     return seat && match().pliesAfterUndo(*seat) ? seat : std::nullopt;
 }

@@ -42,7 +42,7 @@ struct ShownTable {
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
     /// Returns whether that person's request would be accepted by the match.
     [[nodiscard]] bool canAsk(RequestKind kind) const;
-    /// Returns the person who may take back the last move of a game that is over, which continues as another game.
+    /// Returns the person who may take back the end of a game, which continues as another one.
     [[nodiscard]] std::optional<Seat> reopener() const;
     /// Returns the seat whose person has a request to answer. Empty without a match.
     [[nodiscard]] std::optional<Seat> answerer() const;

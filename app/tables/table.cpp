@@ -60,18 +60,22 @@ bool Table::takeOver(const GameSetup& setup, int round, const MatchSnapshot& sna
     return true;
 }
 
-void Table::continueBefore(Seat asker)
+void Table::continueAfterEnd(Seat asker)
 {
+    Q_EMIT continuing();
     MatchSnapshot snapshot = snapshotOf(*m_match);
+    std::vector<std::vector<Cell>> takenBack;
+    if (isDecidedOnBoard(snapshot.verdict->outcome.reason)) {
+        const auto left = snapshot.moves.begin() + *m_match->pliesAfterUndo(asker);
+        takenBack.emplace_back(left, snapshot.moves.end());
+        snapshot.moves.erase(left, snapshot.moves.end());
+    }
     snapshot.verdict.reset();
     ++snapshot.undos;
-    const auto left = snapshot.moves.begin() + *m_match->pliesAfterUndo(asker);
-    std::vector<Cell> takenBack{left, snapshot.moves.end()};
-    snapshot.moves.erase(left, snapshot.moves.end());
     auto match = restore(m_setup.makeGame(), snapshot, m_setup.opening);
     assert(match != nullptr); // these moves were played
     ++m_round;
-    begin(std::move(match), std::nullopt, {std::move(takenBack)});
+    begin(std::move(match), std::nullopt, std::move(takenBack));
 }
 
 std::size_t Table::givenPlies() const

@@ -39,9 +39,10 @@ public:
     /// be played. Precondition: both seats are taken.
     bool takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
                   const std::optional<ClockTimes>& times);
-    /// Continues a finished round as another one, from the position before the last move of `asker`, with full clocks;
-    /// what is taken back can be played again by redo(). Precondition: the match is over and has such a move.
-    void continueBefore(Seat asker);
+    /// Continues a finished round as another one, with full clocks: from the position before the last move of `asker`
+    /// if the board decided it, which redo() can play again, or else from its last position. Precondition: the match is
+    /// over, and if the board decided it, `asker` has such a move.
+    void continueAfterEnd(Seat asker);
     /// Returns how many plies of the match come from the setup. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
     /// The same, including the plies that the opening rule prescribes.
@@ -80,6 +81,8 @@ public:
 Q_SIGNALS:
     /// A round began, or a snapshot was taken over.
     void roundStarted();
+    /// The finished round, with the current match, is about to be continued as another one.
+    void continuing();
     /// A seat changed hands.
     void seated(qipan::Seat seat);
     /// Emitted for each event; the state is that after all events of the decision.

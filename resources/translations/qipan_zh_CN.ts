@@ -2535,6 +2535,10 @@ of this computer cannot see it.</source>
         <source>%1 wins</source>
         <translation>%1获胜。</translation>
     </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>第 %1 关：%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkHelp</name>
@@ -6417,6 +6421,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Tiles left: %1.</source>
         <translation>还剩 %1 张牌。</translation>
+    </message>
+    <message>
+        <source>No path connects %1 and %2; the turn passes.</source>
+        <translation>%1 与 %2 之间没有通路，轮到对方。</translation>
+    </message>
+    <message>
+        <source>No path connects these two; the turn passes.</source>
+        <translation>这两张无法相连，轮到对方。</translation>
     </message>
 </context>
 <context>

@@ -364,8 +364,9 @@ QString LinkView::statusText(const link::Choice& choice, const link::Game& after
     if (const auto* unpicked = std::get_if<link::Unpicked>(&choice))
         return tr("%1 deselected.").arg(nameOf(unpicked->cell));
     if (const auto* moved = std::get_if<link::PickMoved>(&choice)) {
-        const QString why = moved->why == link::Mismatch::NoPath ? tr("No path connects %1 and %2; now %2 is selected.")
-                                                                 : tr("%1 and %2 differ; now %2 is selected.");
+        const QString why = moved->why != link::Mismatch::NoPath ? tr("%1 and %2 differ; now %2 is selected.")
+            : after.picked()                                     ? tr("No path connects %1 and %2; now %2 is selected.")
+                                                                 : tr("No path connects %1 and %2; the turn passes.");
         return why.arg(nameOf(moved->from), nameOf(moved->to));
     }
     if (const auto* removed = std::get_if<link::Removed>(&choice)) {
@@ -384,8 +385,9 @@ QString LinkView::shortStatusText(const link::Choice& choice, const link::Game& 
         //: The name of a picture: "Penguin selected."
         return tr("%1 selected.").arg(m_images.tiles().name(after.board()[picked->cell].value_or(0)));
     if (const auto* moved = std::get_if<link::PickMoved>(&choice))
-        return moved->why == link::Mismatch::NoPath ? tr("No path connects these two; now the second is selected.")
-                                                    : tr("These two differ; now the second is selected.");
+        return moved->why != link::Mismatch::NoPath ? tr("These two differ; now the second is selected.")
+            : after.picked()                        ? tr("No path connects these two; now the second is selected.")
+                                                    : tr("No path connects these two; the turn passes.");
     if (std::holds_alternative<link::Removed>(choice))
         return tr("Tiles left: %1.").arg(after.tilesLeft());
     return {};

@@ -207,7 +207,7 @@ void LinkStartPage::setLevels(const std::vector<LinkLevel>& levels)
 {
     m_levels = levels;
     const int reached = levels.empty() ? 1 : levels.back().level + 1;
-    const int chosen = std::max(0, m_level->currentIndex());
+    const int chosen = m_level->count() > 1 ? m_level->currentIndex() : reached - 1;
     m_level->clear();
     for (int level = 1; level <= reached; ++level)
         m_level->addItem(QString{});

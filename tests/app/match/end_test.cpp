@@ -165,7 +165,7 @@ TEST_CASE("undo after the end continues as another game", "[program]")
     }
 }
 
-TEST_CASE("undo after a lost game against the computer gives the move back", "[program]")
+TEST_CASE("undo after resigning takes the resignation and its point back", "[program]")
 {
     OpenProgram program{u"gomoku"_s};
     program.playByKeys(program.board(), {7, 7});
@@ -174,9 +174,16 @@ TEST_CASE("undo after a lost game against the computer gives the move back", "[p
     REQUIRE(program.match().verdict());
     program.actions().undo->trigger();
     CHECK(program.match().isRunning());
-    CHECK(program.match().plies() == 0);
+    CHECK(program.match().plies() == 2);
     CHECK(program.matchController().shown().mover() == Seat::First);
     CHECK(program.table().isHelped());
+    CHECK_FALSE(program.matchController().shown().score);
+    program.actions().playAgain->trigger();
+    program.playAgain();
+    program.resign(); // before any move
+    CHECK_FALSE(program.matchController().shown().score);
+    program.actions().undo->trigger();
+    CHECK(program.match().isRunning());
 }
 
 TEST_CASE("the end of a game on the network leaves the focus to a text that is being typed", "[lan]")

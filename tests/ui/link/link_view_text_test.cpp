@@ -63,6 +63,9 @@ TEST_CASE("choices are announced and shown in the status line", "[ui][link]")
     shut.click({0, 0});
     shut.click({3, 0});
     CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_s);
+    shut.game.clearPick(); // as with two players
+    CHECK(shut.view.statusText(link::PickMoved{{0, 0}, {3, 0}, link::Mismatch::NoPath}, shut.game)
+          == u"No path connects A1 and D1; the turn passes."_s);
 }
 
 TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
