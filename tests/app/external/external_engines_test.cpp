@@ -232,7 +232,8 @@ TEST_CASE("an external engine takes part in swap2 by a search for balance", "[en
     OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 3; }, 20'000));
     CHECK(program.match().chooser() == Seat::First);
-    CHECK_FALSE(program.match().game().stoneAt({0, 0}));
+    // Left to itself, the engine plays on the first free cells.
+    CHECK_FALSE((program.match().game().stoneAt({0, 0}) && program.match().game().stoneAt({1, 0})));
 }
 
 TEST_CASE("a seat whose engine fails goes to the computer or a person and the game continues", "[engines]")
