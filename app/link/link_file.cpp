@@ -271,23 +271,15 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
         return why;
     place.id = m_file.lastId();
 
-    QString found;
-    Failure failure =
-        text(u"SELECT COUNT(*) + 1 FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
-             u" AND difficulty=? AND (points>? OR (points=? AND time_ms<?))"_s,
-             {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
-              number(setup.difficulty), number(score.points), number(score.points), number(score.time.count())},
-             found);
-    place.place = found.toInt();
-    if (failure)
-        return failure;
-    failure = text(u"SELECT MAX(points) FROM link_score WHERE way=? AND columns=? AND rows=? AND falling=?"
-                   u" AND difficulty=? AND id<>?"_s,
-                   {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode),
-                    number(setup.difficulty), number(place.id)},
-                   found);
-    place.best = found.toInt();
-    return failure;
+    return forEachRow(u"SELECT COALESCE(SUM(points>? OR (points=? AND time_ms<?)), 0) + 1, MAX(points) FROM link_score"
+                      u" WHERE way=? AND columns=? AND rows=? AND falling=? AND difficulty=? AND id<>?"_s,
+                      {number(score.points), number(score.points), number(score.time.count()), gameMode,
+                       number(setup.size.columns), number(setup.size.rows), number(setup.mode),
+                       number(setup.difficulty), number(place.id)},
+                      [&place](const QSqlQuery& query) {
+                          place.place = query.value(0).toInt();
+                          place.best = query.value(1).toInt();
+                      });
 }
 
 LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level)

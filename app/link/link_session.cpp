@@ -49,7 +49,7 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(actions.why, &QAction::triggered, m_help, &LinkHelp::explain);
     connect(actions.stop, &QAction::triggered, this, &LinkSession::stop);
     connect(actions.pause, &QAction::triggered, this, &LinkSession::setPaused);
-    connect(&m_store, &LinkStore::placed, this, [this](const LinkFile::Place& place) { placed(place); });
+    connect(&m_store, &LinkStore::placed, this, &LinkSession::placed);
 }
 
 bool LinkSession::canAct() const

@@ -71,7 +71,7 @@ public:
     /// Gives white to the computer, or back to a person.
     void giveWhiteToComputer(bool wanted);
     /// Applies changed settings: at once if nobody has moved yet. In a running game a new opponent takes its seat at
-    /// once; other changes wait for the next game, and a message says so. A finished game does not change.
+    /// once; other changes apply from the next game on, which a message announces. A finished game does not change.
     void applyPreferences();
     void retranslate();
 

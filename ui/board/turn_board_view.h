@@ -29,7 +29,7 @@ public:
     TurnBoardView(const BoardGame& start, RowNumbers rowNumbers, ActOn actOn, QWidget* parent);
 
     /// Shows a position of any size. New pieces are animated if `animate` and the options allow it; running animations
-    /// end at once. New plies and passes are announced to screen readers, and the window is told of a new stone
+    /// end at once. New plies and passes are announced to screen readers, and the window is notified of a new stone
     /// (StonePlacedEvent) if `animate` and the board is visible.
     void showPosition(const BoardGame& game, bool animate = true);
     [[nodiscard]] const BoardGame& position() const { return *m_game; }

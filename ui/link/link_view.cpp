@@ -137,8 +137,10 @@ void LinkView::showPoints(int points, std::optional<Cell> at)
     constexpr std::size_t most = 8; // the oldest make room
     if (points == 0)
         return;
-    if (m_gains.size() == most)
-        clock().stop(m_gains.front().motion), m_gains.erase(m_gains.begin());
+    if (m_gains.size() == most) {
+        clock().stop(m_gains.front().motion);
+        m_gains.erase(m_gains.begin());
+    }
     const QPointF middle{(boardSize().columns - 1) / 2.0, (boardSize().rows - 1) / 2.0};
     m_gains.push_back({++m_lastMotion, at ? pointOf(*at) : middle, points});
     clock().start(m_lastMotion, pointsTime);

@@ -74,7 +74,7 @@ void choose(ui::LinkStartPage& page, link::GameMode gameMode)
 
 } // namespace
 
-TEST_CASE("a difficulty that so few pictures cannot have is told before the deal and the nearest offered",
+TEST_CASE("a difficulty that is impossible with so few pictures is reported before the deal, with the nearest one",
           "[link][program]")
 {
     OpenProgram program{

@@ -24,6 +24,11 @@ namespace {
 using State = app::PuzzleSession::State;
 using Enter = ui::PuzzleControls::Enter;
 
+/// Black wins by fours, and H8 is forbidden.
+constexpr const char* renjuFours = "```puzzle\nid: r\nkind: vcf\ngrade: 2\nrule: renju\n"
+                                   "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
+                                   "first: B3 F3\nmoves: F3 B3 G3\n```\n";
+
 } // namespace
 
 TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the board", "[puzzle][program]")
@@ -137,9 +142,7 @@ TEST_CASE("a solved puzzle tells what changed in grade and how many are solved i
 
 TEST_CASE("each kind of puzzles is explained once, and so are the crosses of renju", "[puzzle][program]")
 {
-    const PuzzleFolder folder{"```puzzle\nid: r\nkind: vcf\ngrade: 2\nrule: renju\n"
-                              "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
-                              "first: B3 F3\nmoves: F3 B3 G3\n```\n"};
+    const PuzzleFolder folder{renjuFours};
     const auto shows = [](OpenProgram& program, QStringView text) {
         const auto labels = pageOf(program).findChildren<QLabel*>();
         return std::ranges::any_of(labels, [text](const QLabel* label) { return label->text().contains(text); });
@@ -181,9 +184,7 @@ TEST_CASE("a lettered choice is explained whether right or wrong", "[puzzle][pro
 
 TEST_CASE("a move on a forbidden point is explained", "[puzzle][program]")
 {
-    const PuzzleFolder folder{"```puzzle\nid: r\nkind: vcf\ngrade: 2\nrule: renju\n"
-                              "black: G8 I8 H7 H9 C3 D3 E3\nwhite: A1 C1 O15 O1 A15 A8\n"
-                              "first: B3 F3\nmoves: F3 B3 G3\n```\n"};
+    const PuzzleFolder folder{renjuFours};
     OpenProgram program{{}, folder.path()};
     openUserPuzzles(program, &puzzle::makeJudge);
     program.playByKeys(boardOf(program), {7, 7});
