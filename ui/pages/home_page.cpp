@@ -25,25 +25,9 @@ constexpr int maxContentWidth = 1360;
 constexpr int maxCardWidth = 400;
 constexpr int buttonGap = 10;
 
-/// Paints two characters in red, as on a painting.
-void paintSeal(QPainter& painter, const QRectF& seal, const QFont& characters)
-{
-    const double side = seal.width();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor{0xb0, 0x2a, 0x1e});
-    painter.drawRoundedRect(seal, side * 0.14, side * 0.14);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{QColor{0xff, 0xf6, 0xe8, 200}, side * 0.025});
-    const double inset = side * 0.07;
-    painter.drawRoundedRect(seal.adjusted(inset, inset, -inset, -inset), side * 0.09, side * 0.09);
-    painter.setFont(characters);
-    painter.setPen(QColor{0xff, 0xf6, 0xe8});
-    painter.drawText(seal, Qt::AlignCenter, u"棋盘"_s);
-}
-
 } // namespace
 
-/// The program's name beside its seal.
+/// The program's name beside its icon.
 class HomeTitle final : public QWidget {
 public:
     explicit HomeTitle(QWidget* parent)
@@ -85,18 +69,12 @@ void HomeTitle::paintEvent(QPaintEvent*)
     const double advance = metrics.horizontalAdvance(programName());
     const double left = (width() - side - gap - advance) / 2;
 
-    const QRectF seal{left, (height() - side) / 2, side, side};
-    QFont characters = letters;
-    characters.setPixelSize(std::max(1, static_cast<int>(side * 0.38)));
-    const QFontMetricsF ofCharacters{characters};
-    if (ofCharacters.inFont(u'棋') && ofCharacters.inFont(u'盘'))
-        paintSeal(painter, seal, characters);
-    else
-        applicationIcon().paint(&painter, seal.toRect());
+    const QRectF icon{left, (height() - side) / 2, side, side};
+    applicationIcon().paint(&painter, icon.toRect());
 
     painter.setFont(letters);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRectF{seal.right() + gap, 0, advance + 2, double(height())}, Qt::AlignVCenter, programName());
+    painter.drawText(QRectF{icon.right() + gap, 0, advance + 2, double(height())}, Qt::AlignVCenter, programName());
 }
 
 HomePage::HomePage(const Actions& actions, QWidget* parent)

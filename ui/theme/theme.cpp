@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/icons/icon.h"
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QIcon>
@@ -120,6 +122,13 @@ public:
         const QRectF edge = QRectF{option->rect}.adjusted(0.5, 0.5, -0.5, -0.5); // along the middle of pixels
         isRound ? painter->drawEllipse(edge) : painter->drawRect(edge);
         painter->restore();
+    }
+
+    /// Each menu bar asks for the icon of the items it has no room for. For that of Qt all plugins for images are loaded.
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override
+    {
+        return which == SP_ToolBarHorizontalExtensionButton ? icon(u"go-next"_s)
+                                                            : QProxyStyle::standardIcon(which, option, widget);
     }
 };
 
