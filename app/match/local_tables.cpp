@@ -302,7 +302,14 @@ void LocalTables::swapColours()
 {
     if (LocalGame* local = shown(); local != nullptr && isOver()) {
         m_page->rockPaperScissorsPanel().stop();
-        local->table->startRound(opposite(local->table->match().black()));
+        const Seat black = opposite(local->table->match().black());
+        using First = GamePreferences::First;
+        if (const First first = local->chosen.first; first == First::I || first == First::Other) {
+            local->chosen.first = black == Seat::First ? First::I : First::Other;
+            m_preferences.change(
+                [&](ui::Preferences& preferences) { preferences.games[local->key].first = local->chosen.first; });
+        }
+        local->table->startRound(black);
     }
 }
 

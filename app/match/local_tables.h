@@ -50,7 +50,8 @@ public:
     void playFrom(const GameSetup& setup);
     /// Restarts the shown game from its initial position; the colours stay.
     void restart();
-    /// Starts another round of the shown game, which is over, with the colours swapped.
+    /// Starts another round of the shown game, which is over, with the colours swapped. They stay so in the games after
+    /// it, unless something else than the setting decides.
     void swapColours();
     /// Returns whether the match page shows a table of this machine.
     [[nodiscard]] bool isShown() const;
