@@ -72,6 +72,11 @@ std::optional<std::size_t> GameValues::firstUnreviewed() const
     return std::nullopt;
 }
 
+bool GameValues::isAnyKnown() const
+{
+    return std::ranges::any_of(m_positions, [](const Position& each) { return each.known().has_value(); });
+}
+
 std::size_t GameValues::reviewedCount() const
 {
     return static_cast<std::size_t>(

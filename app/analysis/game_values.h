@@ -57,6 +57,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
     /// Returns the number of positions reviewed, and of all positions except the end of the game.
     [[nodiscard]] std::size_t reviewedCount() const;
+    /// Whether a position was reviewed or analysed.
+    [[nodiscard]] bool isAnyKnown() const;
     [[nodiscard]] std::size_t reviewableCount() const { return m_positions.size() - (m_game->outcome() ? 1 : 0); }
 
     /// Returns the number of positions: one more than the plies; 0 before `follow`.

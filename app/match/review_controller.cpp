@@ -110,7 +110,7 @@ void ReviewController::show()
     m_actions.setReviewing(isRunning());
     ui::ReviewPanel& panel = m_page->review();
     panel.setState(state);
-    panel.show();
+    panel.setVisible(isRunning() || m_values.isAnyKnown());
     Q_EMIT changed();
 }
 

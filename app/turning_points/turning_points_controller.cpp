@@ -88,7 +88,7 @@ void TurningPointsController::showNotice(Notice notice)
     case Notice::Nothing:
         return;
     case Notice::NoGame:
-        m_noticeText = tr("Only finished games and records have turning points.");
+        m_noticeText = tr("Only finished games and records of at least four moves have turning points.");
         break;
     case Notice::NoTurningPoint:
         m_noticeText = tr("According to the analysis, no single move decided this game.");

@@ -61,7 +61,7 @@ private:
     /// The message shown in the window.
     enum class Notice : std::uint8_t {
         Nothing,
-        NoGame,         ///< there is no game on this page
+        NoGame,         ///< there is no game on this page, or one that still runs or is too short
         NoTurningPoint, ///< the game has no turning point
         InBook,         ///< the chapter is ready, and the user is on another page
     };

@@ -3498,10 +3498,6 @@ Press Enter to take it back and try again.</source>
         <translation>分析认为，没有哪一手单独决定了这局棋的结果。</translation>
     </message>
     <message>
-        <source>Only finished games and records have turning points.</source>
-        <translation>这里没有转折点：只有下完的对局和棋谱才有。</translation>
-    </message>
-    <message>
         <source>The turning points are now a chapter of the book.</source>
         <translation>这局棋的转折点已作为一章放入棋书。</translation>
     </message>
@@ -3512,6 +3508,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Only finished games and records of at least four moves have turning points.</source>
+        <translation>只有下完的对局和至少四手的棋谱才有转折点。</translation>
     </message>
 </context>
 <context>

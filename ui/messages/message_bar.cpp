@@ -164,6 +164,16 @@ void MessageBar::releaseKeyboard()
         Q_EMIT closed();
 }
 
+bool MessageBar::dismiss()
+{
+    using namespace std::chrono_literals;
+    const Message* shown = m_queue.current();
+    if (shown == nullptr || !(shown->isClosable || shown->duration > 0ms))
+        return false;
+    m_queue.answer(Answer::Neither);
+    return true;
+}
+
 void MessageBar::mousePressEvent(QMouseEvent* event)
 {
     using namespace std::chrono_literals;

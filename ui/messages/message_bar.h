@@ -27,6 +27,9 @@ public:
     /// `queue` must outlive the bar.
     explicit MessageBar(MessageQueue& queue, QWidget* parent = nullptr);
 
+    /// Closes the shown message if nobody waits for an answer to it. Returns false if nothing was closed.
+    bool dismiss();
+
 Q_SIGNALS:
     /// The bar released the focus, and the previous focus widget cannot take it: the page should.
     void closed();

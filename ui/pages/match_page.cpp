@@ -73,6 +73,11 @@ void MatchPage::createPlayers()
         connect(strip, &PlayerStrip::clicked, this, &MatchPage::gameClicked);
         m_playersLayout->addWidget(strip, 1);
     }
+    connect(m_area, &BoardArea::barHeightNeeded, this, &MatchPage::fitBar);
+    connect(m_side, &MatchSide::roomOverButtonsChanged, this, [this](int room) {
+        m_barRoom = room;
+        placeBar();
+    });
     connect(m_game, &QToolButton::clicked, this, &MatchPage::gameClicked);
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
@@ -244,8 +249,9 @@ void MatchPage::fold(Fold fold)
     const bool folded = fold != Fold::Open;
     m_more->setChecked(false);
     placePlayers(fold);
-    m_area->setBarOver(folded ? m_game : &m_side->buttons());
+    placeBar();
     m_side->setOverBoard(folded);
+    fitBar(m_barHeight);
     if (folded && !wasFolded) {
         // The side panel moves over the board, and back.
         m_sideColumn->removeWidget(m_side);
@@ -256,6 +262,21 @@ void MatchPage::fold(Fold fold)
         m_sideColumn->addWidget(m_side, 1);
         m_side->show();
     }
+}
+
+/// Beside the board, the bar lies over the buttons of the side panel, whose lists make room for it.
+void MatchPage::placeBar()
+{
+    if (m_fold == Fold::Open)
+        m_area->setBarOver(&m_side->buttons(), m_barRoom);
+    else
+        m_area->setBarOver(m_game);
+}
+
+void MatchPage::fitBar(int height)
+{
+    m_barHeight = height;
+    m_side->setHeightOverButtons(m_fold == Fold::Open ? height : 0);
 }
 
 void MatchPage::openMore(bool open)

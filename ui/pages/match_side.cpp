@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -101,7 +102,13 @@ void MatchSide::layButtons(bool inOneRow)
 int MatchSide::buttonsHeight() const
 {
     const int row = m_buttons.front()->sizeHint().height();
-    return m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing();
+    return std::max(m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing(), m_heightOverButtons);
+}
+
+void MatchSide::setHeightOverButtons(int height)
+{
+    if (std::exchange(m_heightOverButtons, height) != height)
+        fit();
 }
 
 int MatchSide::buttonsWidth() const
@@ -154,6 +161,10 @@ void MatchSide::fit()
     for (const QPushButton* button : m_buttons)
         buttons += button->sizeHint().width() + m_grid->spacing();
     layButtons(wide && width() >= buttons);
+    m_buttonPanel->setFixedHeight(buttonsHeight());
+    const int others = heightFor(ReviewPanel::Room::Progress, wide, true) - buttonsHeight();
+    if (const int room = std::max(0, height() - others); std::exchange(m_roomOverButtons, room) != room)
+        Q_EMIT roomOverButtonsChanged(room);
 
     const bool hasFindings = has(Section::Analysis) || (has(Section::Graph) && m_review->hasGraph());
     if (m_isOverBoard && hasFindings && height() < heightFor(ReviewPanel::Room::All, wide, true))
@@ -177,14 +188,14 @@ void MatchSide::fitAll(bool wide)
     // The lines of the analysis come before the graph, which comes before the moves.
     if (!m_analysis->isHidden()) {
         const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
-        m_analysis->setRoomForAll(height() >= heightFor(Room::Button, wide, keepsMoves) + missing);
+        m_analysis->setRoomForAll(height() >= heightFor(Room::Progress, wide, keepsMoves) + missing);
     }
     Room room = Room::All;
     if (height() < heightFor(room, wide, true))
         room = Room::Graph;
     const bool hasMoves = keepsMoves || height() >= heightFor(room, wide, true);
     if (height() < heightFor(room, wide, hasMoves))
-        room = Room::Button;
+        room = Room::Progress;
     m_review->setRoom(room);
     m_moves->setVisible(hasMoves);
 }
@@ -268,7 +279,7 @@ void MatchSide::fitTabs()
     using Room = ReviewPanel::Room;
     m_review->setRoom(room >= m_review->heightFor(Room::All)         ? Room::All
                           : room >= m_review->heightFor(Room::Graph) ? Room::Graph
-                                                                     : Room::Button);
+                                                                     : Room::Progress);
     m_analysis->parentWidget()->setVisible(chosen == Section::Analysis);
     m_review->parentWidget()->setVisible(chosen == Section::Graph);
     m_chat->parentWidget()->setVisible(chosen == Section::Chat);

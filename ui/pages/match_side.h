@@ -34,6 +34,8 @@ public:
     void setOverBoard(bool over);
     /// The buttons of the available actions.
     [[nodiscard]] QWidget& buttons() { return *m_buttonPanel; }
+    /// Gives the place of the buttons this height, in pixels, at the cost of the lists: something lies over it.
+    void setHeightOverButtons(int height);
     /// Returns the width that the buttons need in two columns.
     [[nodiscard]] int buttonsWidth() const;
     /// Gives the focus to the part most likely wanted.
@@ -44,6 +46,10 @@ public:
     [[nodiscard]] ReviewPanel& review() { return *m_review; }
     [[nodiscard]] MoveList& moves() { return *m_moves; }
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
+
+Q_SIGNALS:
+    /// The buttons can be given this height, in pixels.
+    void roomOverButtonsChanged(int room);
 
 protected:
     bool event(QEvent* event) override;
@@ -71,6 +77,8 @@ private:
 
     bool m_isOverBoard = false;
     bool m_areButtonsInOneRow = false;
+    int m_heightOverButtons = 0;
+    int m_roomOverButtons = 0;
     QTabBar* m_tabs;
     SpectatorsLabel* m_spectators;
     AnalysisPanel* m_analysis;

@@ -41,16 +41,23 @@ void BoardArea::setBoard(QWidget* board)
 
 void BoardArea::setBar(TextBar* bar)
 {
+    if (m_bar != nullptr) {
+        disconnect(m_bar, &TextBar::heightNeeded, this, nullptr);
+        Q_EMIT barHeightNeeded(0);
+    }
     m_bar = bar;
-    if (bar != nullptr)
-        bar->setPlace(m_barOver);
+    if (bar == nullptr)
+        return;
+    connect(bar, &TextBar::heightNeeded, this, &BoardArea::barHeightNeeded);
+    bar->setPlace(m_barOver, m_barRoom);
 }
 
-void BoardArea::setBarOver(QWidget* covered)
+void BoardArea::setBarOver(QWidget* covered, int room)
 {
     m_barOver = covered;
+    m_barRoom = room;
     if (m_bar != nullptr)
-        m_bar->setPlace(covered);
+        m_bar->setPlace(covered, room);
 }
 
 void BoardArea::setSideColumn(int width, QWidget* widget)

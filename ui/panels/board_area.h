@@ -28,8 +28,9 @@ public:
 
     /// Sets the bar, which shows and hides itself; null for none, as at first.
     void setBar(TextBar* bar);
-    /// Sets the widget that the bar may cover; null for the bottom of the window, as at first.
-    void setBarOver(QWidget* covered);
+    /// Sets the widget that the bar may cover, and the height that it can be given; null for the bottom of the window,
+    /// as at first.
+    void setBarOver(QWidget* covered, int room = 0);
     /// Reserves a column of this width at the right of the board for `widget`, which becomes a child. A width of 0
     /// removes the column; its widget must then be given another parent.
     void setSideColumn(int width, QWidget* widget = nullptr);
@@ -44,6 +45,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {520, 520}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 140}; }
 
+Q_SIGNALS:
+    /// The height that the bar needs, in pixels; 0 while it is hidden or on another page.
+    void barHeightNeeded(int height);
+
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,6 +62,7 @@ private:
 
     QPointer<TextBar> m_bar;
     QPointer<QWidget> m_barOver;
+    int m_barRoom = 0;
     int m_sideColumnWidth = 0;
     QPointer<QWidget> m_sideColumn;
     QRect m_boardRect;

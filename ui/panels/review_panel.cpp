@@ -11,6 +11,8 @@
 #include <QProgressBar>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
@@ -26,18 +28,18 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     , m_graph{new EvaluationGraph{this}}
     , m_mistakes{new QListWidget{this}}
     , m_progress{new QProgressBar{this}}
-    , m_button{new ActionButton{actions.review, this}}
+    , m_stop{new ActionButton{actions.review, this}}
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_mistakes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_mistakes->setTextElideMode(Qt::ElideRight);
     m_mistakes->setUniformItemSizes(true);
     m_mistakes->setItemDelegate(new TextRowDelegate{m_mistakes});
-    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_stop->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_progress->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_progress->setMaximumHeight(m_button->sizeHint().height());
+    m_progress->setMaximumHeight(m_stop->sizeHint().height());
 
-    setLayout(makeColumn({m_graph, m_mistakes, makeRow({{m_progress, 1}, {m_button, 1}}, {.spacing = 6})},
+    setLayout(makeColumn({m_graph, m_mistakes, makeRow({{m_progress, 1}, {m_stop, 1}}, {.spacing = 6})},
                          {.margins = {0, 0, 0, 0}, .spacing = rowGap}));
 
     connect(m_graph, &EvaluationGraph::pointChosen, this, &ReviewPanel::pointChosen);
@@ -95,20 +97,21 @@ void ReviewPanel::setRoom(Room room)
 
 int ReviewPanel::heightFor(Room room) const
 {
-    int height = m_button->sizeHint().height();
-    if (hasGraph() && room != Room::Button)
-        height += rowGap + m_graph->minimumSizeHint().height();
+    int height = m_state.progress ? m_stop->sizeHint().height() + rowGap : 0;
+    if (hasGraph() && room != Room::Progress)
+        height += m_graph->minimumSizeHint().height() + rowGap;
     if (hasGraph() && room == Room::All)
-        height += rowGap + m_mistakes->maximumHeight();
-    return height;
+        height += m_mistakes->maximumHeight() + rowGap;
+    return std::max(0, height - rowGap);
 }
 
 /// Shows the graph once any value is known, and room for mistakes with it, so that nothing moves when some are found.
 void ReviewPanel::showParts()
 {
-    m_graph->setVisible(hasGraph() && m_room != Room::Button);
+    m_graph->setVisible(hasGraph() && m_room != Room::Progress);
     m_mistakes->setVisible(hasGraph() && m_room == Room::All);
     m_progress->setVisible(m_state.progress.has_value());
+    m_stop->setVisible(m_state.progress.has_value());
     if (m_state.progress) {
         m_progress->setRange(0, m_state.progress->all);
         m_progress->setValue(m_state.progress->seen);
@@ -123,7 +126,7 @@ void ReviewPanel::fitList()
 
 void ReviewPanel::retranslate()
 {
-    m_button->setTextOverride(m_state.progress ? tr("Stop") : QString{});
+    m_stop->setTextOverride(tr("Stop"));
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
     m_progress->setAccessibleName(tr("Analysed positions"));
     //: How many of how many positions have been analysed.

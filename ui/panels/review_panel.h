@@ -28,14 +28,14 @@ struct ReviewState {
     friend bool operator==(const ReviewState&, const ReviewState&) = default;
 };
 
-/// The graph of a game, the biggest mistakes, and the button that starts the analysis of the whole game, with its
-/// progress. If the height is too small, the mistakes are hidden first, then the graph.
+/// The graph of a game, the biggest mistakes, and while the analysis of the whole game runs its progress with a button
+/// that stops it. If the height is too small, the mistakes are hidden first, then the graph.
 class ReviewPanel final : public QWidget {
     Q_OBJECT
 
 public:
     /// Which parts fit.
-    enum class Room { Button, Graph, All };
+    enum class Room { Progress, Graph, All };
 
     explicit ReviewPanel(const Actions& actions, QWidget* parent = nullptr);
 
@@ -64,7 +64,7 @@ private:
     EvaluationGraph* m_graph;
     QListWidget* m_mistakes;
     QProgressBar* m_progress;
-    ActionButton* m_button;
+    ActionButton* m_stop;
 };
 
 } // namespace qipan::ui

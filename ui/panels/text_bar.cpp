@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QResizeEvent>
 #include <QShortcut>
 #include <QTextEdit>
@@ -27,6 +28,7 @@ constexpr int narrowPadding = 8; // with stacked buttons
 constexpr int verticalPadding = 7;
 constexpr int flatPadding = 2;
 constexpr int flatRowsPadding = 6; // with buttons below the text
+constexpr int rowSpacing = 4;
 
 /// Such a widget keeps the focus: a key meant for it must not press a button instead.
 bool isInUse(const QWidget* widget)
@@ -57,6 +59,7 @@ TextBar::TextBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setVerticalSpacing(rowSpacing);
     m_layout->addWidget(m_text, 1);
     m_layout->addLayout(m_row);
     m_layout->setSpacing(8);
@@ -143,15 +146,15 @@ void TextBar::arrange(int width) const
     int row = 0;
     int widest = 0;
     int count = 0;
-    bool isFirst = true;
     for (QWidget* widget : m_rowWidgets) {
         if (widget->isHidden())
             continue;
         if (auto* button = qobject_cast<ActionButton*>(widget))
-            button->setIconOnly(isPlaceLow() && !std::exchange(isFirst, false));
+            button->setIconOnly(m_isIconOnly && count > 0);
         const int wide = widget->sizeHint().expandedTo(widget->minimumSize()).width();
         row += wide + spacing;
-        widest = std::max(widest, wide);
+        if (!m_isIconOnly || count > 0) // otherwise the first one has a row of its own
+            widest = std::max(widest, wide);
         ++count;
     }
     const int words = m_text->fontMetrics().horizontalAdvance(m_text->text());
@@ -167,7 +170,8 @@ void TextBar::arrange(int width) const
     layRow(isOneRow ? count : std::clamp((all + spacing) / std::max(1, widest + spacing), 1, count));
 }
 
-/// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows.
+/// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows, or if only it has
+/// words.
 void TextBar::layRow(int columns) const
 {
     std::vector<QWidget*> shown;
@@ -188,7 +192,8 @@ void TextBar::layRow(int columns) const
     for (int column = 0; column < columns; ++column)
         m_row->setColumnStretch(column + 1, isOneRow ? 0 : 1);
     m_row->setColumnStretch(0, isOneRow ? 1 : 0); // the buttons are at the right
-    const bool isFirstAlone = columns > 1 && static_cast<int>(shown.size()) % columns == 1;
+    const bool isFirstAlone =
+        columns > 1 && !isOneRow && (m_isIconOnly || static_cast<int>(shown.size()) % columns == 1);
     int place = 0;
     for (QWidget* widget : shown) {
         const bool isAlone = isFirstAlone && place == 0;
@@ -206,21 +211,44 @@ std::vector<QWidget*> TextBar::followed() const
     return all;
 }
 
-void TextBar::setPlace(QWidget* covered)
+void TextBar::setPlace(QWidget* covered, int room)
 {
     for (QWidget* each : followed())
         each->removeEventFilter(this);
     m_hasPlace = true;
     m_covered = covered;
+    m_coveredRoom = room;
     for (QWidget* each : followed())
         each->installEventFilter(this);
     place();
 }
 
-/// Whether the bar covers no more than a line.
-bool TextBar::isPlaceLow() const
+/// Returns the rectangle of the covered widget in the parent.
+QRect TextBar::coveredRect() const
 {
-    return m_hasPlace && (m_covered == nullptr || m_covered->height() <= 3 * m_text->fontMetrics().height());
+    constexpr int edge = 4;
+    const QWidget& parent = *parentWidget();
+    if (m_covered != nullptr && parent.isAncestorOf(m_covered))
+        return {m_covered->mapTo(&parent, QPoint{}), m_covered->size()};
+    return {edge, parent.height(), parent.width() - 2 * edge, 0};
+}
+
+/// Returns where the bar should end: before the status bar, unless it lies over that anyway.
+int TextBar::bottomBefore(const QRect& covered) const
+{
+    const auto* window = qobject_cast<const QMainWindow*>(parentWidget());
+    const int bottom = window != nullptr ? window->centralWidget()->geometry().bottom() : parentWidget()->height() - 1;
+    return covered.top() < bottom ? bottom : parentWidget()->height() - 1;
+}
+
+/// Shows only the icons of buttons if there is no room for their words.
+void TextBar::fitButtons(QSize size)
+{
+    const auto shown = std::ranges::count_if(m_rowWidgets, [](const QWidget* each) { return !each->isHidden(); });
+    if (Room room{size, text(), static_cast<std::size_t>(shown)}; std::exchange(m_room, room) == room)
+        return;
+    m_isIconOnly = false;
+    m_isIconOnly = heightForWidth(size.width()) > size.height();
 }
 
 void TextBar::place()
@@ -228,17 +256,19 @@ void TextBar::place()
     if (!m_hasPlace || isHidden())
         return;
     constexpr int readable = 720;
-    constexpr int edge = 4;
-    const QWidget& parent = *parentWidget();
-    const bool isOver = m_covered != nullptr && parent.isAncestorOf(m_covered);
-    const QRect covered = isOver ? QRect{m_covered->mapTo(&parent, QPoint{}), m_covered->size()}
-                                 : QRect{edge, parent.height(), parent.width() - 2 * edge, 0};
+    const QRect covered = coveredRect();
     const int wide = std::min(covered.width(), readable);
+    const int room = std::max(m_coveredRoom, bottomBefore(covered) - covered.top() + 1);
+    fitButtons({wide, room});
+    const int needed = heightForWidth(wide);
+    Q_EMIT heightNeeded(needed);
+
     const bool isHigh = covered.height() > 3 * oneLineHeight();
-    const int high = std::max({heightForWidth(wide), oneLineHeight(), isHigh ? 0 : covered.height()});
+    const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
-    const int top = std::max(0, std::min(middle, parent.height() - high - 1));
-    setGeometry(covered.left() + (covered.width() - wide) / 2, top, wide, high);
+    const int lowest = high <= room ? bottomBefore(covered) : parentWidget()->height() - 2;
+    setGeometry(covered.left() + (covered.width() - wide) / 2, std::max(0, std::min(middle, lowest - high + 1)), wide,
+                high);
     raise();
 }
 
@@ -282,6 +312,13 @@ void TextBar::showEvent(QShowEvent* event)
     Card::showEvent(event);
     place();
     m_guard.restart();
+}
+
+void TextBar::hideEvent(QHideEvent* event)
+{
+    Card::hideEvent(event);
+    if (isHidden())
+        Q_EMIT heightNeeded(0);
 }
 
 void TextBar::resizeEvent(QResizeEvent* event)

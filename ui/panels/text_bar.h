@@ -38,14 +38,20 @@ public:
 
     /// Places the bar over `covered` in its parent, which must contain both; null for the bottom of the parent. The bar
     /// begins at the top of that widget, covers it wholly or the middle of a high one, and is as high as its text
-    /// needs: it covers what is below the widget, and if that is too little, what is above.
-    void setPlace(QWidget* covered);
+    /// needs: it covers what is below the widget, and if that is too little, what is above. It covers the status bar
+    /// of a main window last, once its buttons but the first show only their icons. `room` is the height, in pixels,
+    /// that the widget can be given (heightNeeded); 0 if it keeps its own.
+    void setPlace(QWidget* covered, int room = 0);
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The shown bar needs this height, in pixels; 0 once it is hidden.
+    void heightNeeded(int height);
 
 protected:
     /// Appends a button or another widget to the row.
@@ -73,6 +79,7 @@ protected:
     /// Whether the question is too new to be answered.
     [[nodiscard]] bool isTooNew() const { return m_guard.isActive(); }
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -82,7 +89,9 @@ private:
     [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
     void layRow(int columns) const;
-    [[nodiscard]] bool isPlaceLow() const;
+    void fitButtons(QSize room);
+    [[nodiscard]] QRect coveredRect() const;
+    [[nodiscard]] int bottomBefore(const QRect& covered) const;
     void followFocus(QWidget* from, const QWidget* to);
 
     QLabel* m_text;
@@ -93,7 +102,18 @@ private:
     mutable int m_columns = 0;
     AnswerGuard m_guard;
     bool m_hasPlace = false;
+    /// What decides whether there is room for the words of the buttons. Trying it out asks for a new layout.
+    struct Room {
+        QSize size{};
+        QString text{};
+        std::size_t buttons = 0;
+
+        friend bool operator==(const Room&, const Room&) = default;
+    };
+    Room m_room;
+    bool m_isIconOnly = false; ///< all buttons but the first
     QPointer<QWidget> m_covered;
+    int m_coveredRoom = 0;
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

@@ -312,6 +312,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Escape && m_bar->dismiss())
+        return;
     if (event->key() == Qt::Key_Escape && isFullScreen())
         setFullScreen(false);
     else

@@ -7,11 +7,13 @@
 #include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/move_list.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 #include <vector>
@@ -103,6 +105,32 @@ TEST_CASE("at the end another game has the focus and the other buttons are besid
     CHECK(program.match().plies() == 0);
 }
 
+TEST_CASE("the buttons of the end have their words, and cover no move and no status bar", "[program]")
+{
+    const QSize size = GENERATE(QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860});
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    program.window().resize(size);
+    winAsBlack(program);
+    const auto& bar = program.messageBar();
+    const auto place = [&](const QWidget& widget) {
+        return QRect{widget.mapTo(&program.window(), QPoint{}), widget.size()};
+    };
+    const auto& moves = *program.window().page<ui::MatchPage>().findChild<ui::MoveList*>();
+    const QWidget& status = *program.window().findChild<QStatusBar*>();
+    const auto isClear = [&] {
+        return !place(bar).intersects(place(status)) && (!moves.isVisible() || !place(bar).intersects(place(moves)));
+    };
+    CHECK(QTest::qWaitFor(isClear));
+    CHECK(QTest::qWaitFor([&] {
+        return std::ranges::all_of(bar.findChildren<QPushButton*>(), [&](const QPushButton* button) {
+            return !button->isVisible() || size.width() < 1000 || !button->text().isEmpty();
+        });
+    }));
+    program.actions().review->trigger(); // the graph and its progress take room from the moves
+    CHECK(QTest::qWaitFor([&] { return !program.review().isRunning(); }, 60'000));
+    CHECK(QTest::qWaitFor(isClear));
+}
+
 TEST_CASE("the score of the evening counts the games of the same two players", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
@@ -135,6 +163,26 @@ TEST_CASE("swapping colours gives each player the other colour", "[program]")
     CHECK(program.match().black() != black);
     program.resign();
     program.actions().swapColours->trigger();
+    CHECK(program.match().black() == black);
+}
+
+TEST_CASE("swapped colours stay so in the next game", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours}};
+    const Seat black = program.match().black();
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    program.actions().swapColours->trigger();
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    program.actions().playAgain->trigger();
+    CHECK(program.match().black() != black);
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    program.actions().swapColours->trigger();
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    program.actions().playAgain->trigger();
     CHECK(program.match().black() == black);
 }
 

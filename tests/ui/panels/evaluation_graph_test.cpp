@@ -3,6 +3,7 @@
 #include "ui/base/actions.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/panels/review_panel.h"
+#include "ui/widgets/button.h"
 
 #include <QListWidget>
 #include <QProgressBar>
@@ -142,6 +143,7 @@ TEST_CASE("the graph is shown while it has values and hidden when there is no ro
     const auto& graph = *panel.findChild<EvaluationGraph*>();
     const auto& mistakes = *panel.findChild<QListWidget*>();
     const auto& progress = *panel.findChild<QProgressBar*>();
+    const auto& stop = *panel.findChild<ActionButton*>();
     CHECK_FALSE(graph.isVisible());
     GraphState unknown = game(2);
     for (GraphPoint& point : unknown.points)
@@ -151,18 +153,21 @@ TEST_CASE("the graph is shown while it has values and hidden when there is no ro
     panel.setState({.graph = unknown, .progress = ReviewState::Progress{0, 3}});
     CHECK(graph.isVisible());
     CHECK(progress.isVisible());
+    CHECK(stop.isVisible());
     panel.setState({.graph = game(2)});
     CHECK(graph.isVisible());
     CHECK(mistakes.isVisible());
     CHECK_FALSE(progress.isVisible());
+    CHECK_FALSE(stop.isVisible());
     const int all = panel.heightFor(ReviewPanel::Room::All);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     CHECK(panel.minimumSizeHint().height() <= all);
     panel.setRoom(ReviewPanel::Room::Graph);
     CHECK(graph.isVisible());
     CHECK_FALSE(mistakes.isVisible());
-    panel.setRoom(ReviewPanel::Room::Button);
+    panel.setRoom(ReviewPanel::Room::Progress);
     CHECK_FALSE(graph.isVisible());
-    CHECK(panel.heightFor(ReviewPanel::Room::Button) < panel.heightFor(ReviewPanel::Room::Graph));
+    CHECK(panel.heightFor(ReviewPanel::Room::Progress) < panel.heightFor(ReviewPanel::Room::Graph));
     CHECK(panel.heightFor(ReviewPanel::Room::Graph) < all);
 }
 
