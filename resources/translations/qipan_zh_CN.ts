@@ -3408,45 +3408,12 @@ Press Enter to take it back and try again.</source>
         <translation>所有人同一副牌</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message>
         <source>full strength</source>
         <translation>电脑（全力）</translation>
     </message>
     <message>
         <source>level %1</source>
         <translation>电脑（%1 级）</translation>
-    </message>
-    <message>
-        <source>%1: draw</source>
-        <translation>%1：和棋</translation>
-    </message>
-    <message>
-        <source>%1: %2 won</source>
-        <translation>%1：%2 胜</translation>
-    </message>
-    <message>
-        <source>%1: drew against %2</source>
-        <translation>%1：与%2战和</translation>
-    </message>
-    <message>
-        <source>%1: won against %2</source>
-        <translation>%1：胜%2</translation>
-    </message>
-    <message>
-        <source>%1: lost against %2</source>
-        <translation>%1：负于%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A day and a mode of link-match: &quot;Yesterday: Campaign&quot;.</extracomment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Today&apos;s deal</source>
@@ -3481,6 +3448,81 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>A first lesson of gomoku</source>
         <translation>五子棋入门课</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun, %n day(s) in a row so far</source>
+        <translation>
+            <numerusform>还没消完，已连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun: continue it</source>
+        <translation>还没消完，接着玩</translation>
+    </message>
+    <message>
+        <source>%1, today %2</source>
+        <translation>%1，今天 %2</translation>
+    </message>
+    <message>
+        <source>%1, yesterday</source>
+        <extracomment>A game and a day.</extracomment>
+        <translation>%1，昨天</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>more discs</source>
+        <translation>子数多</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>%1 and %2 drew</source>
+        <translation>%1 与 %2 下和</translation>
+    </message>
+    <message>
+        <source>You drew with %1</source>
+        <translation>你与%1下和</translation>
+    </message>
+    <message>
+        <source>%1 beat %2</source>
+        <translation>%1 胜 %2</translation>
+    </message>
+    <message>
+        <source>You beat %1</source>
+        <translation>你赢了%1</translation>
+    </message>
+    <message>
+        <source>You lost to %1</source>
+        <translation>你输给了%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The result of a game, and how it was won: &quot;You beat level 3 (five in a row)&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <extracomment>A mode of link-match, and what was reached: &quot;Campaign, 210 points&quot;.</extracomment>
+        <translation>
+            <numerusform>%1，%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5408,13 +5450,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Second player</source>
         <translation>后手</translation>
-    </message>
-</context>
-<context>
-    <name>qipan::ui::HomePage</name>
-    <message>
-        <source>Choose a game</source>
-        <translation>选个游戏，来一局</translation>
     </message>
 </context>
 <context>
