@@ -2813,6 +2813,10 @@ of this computer cannot see it.</source>
         <source>Some of your puzzles could not be loaded: %1.</source>
         <translation>有些自编题无法显示：%1。</translation>
     </message>
+    <message>
+        <source>You have tried that one. Choose another.</source>
+        <translation>这步试过了，换一处吧。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleFeedback</name>
