@@ -1836,7 +1836,7 @@ of this computer cannot see it.</source>
         <translation>已删除书签。</translation>
     </message>
     <message>
-        <source>Letters of the book: %1 %.</source>
+        <source>Book text size: %1 %.</source>
         <translation>棋书字号：%1%。</translation>
     </message>
 </context>
@@ -7012,10 +7012,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>侧栏(&amp;N)</translation>
     </message>
     <message>
-        <source>Comp&amp;uter plays after:</source>
-        <translation>电脑落子前停顿(&amp;U)：</translation>
-    </message>
-    <message>
         <source>Invalid moves:</source>
         <translation>无效点击：</translation>
     </message>
@@ -7034,10 +7030,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Reversi:</source>
         <translation>黑白棋：</translation>
-    </message>
-    <message>
-        <source>Lef&amp;t button black, right button white</source>
-        <translation>左键下黑，右键下白(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Tiles:</source>
@@ -7174,10 +7166,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>恢复本类设置的默认值</translation>
     </message>
     <message>
-        <source>Letters and numbers beside the board</source>
-        <translation>在棋盘旁显示坐标</translation>
-    </message>
-    <message>
         <source>&amp;Dots on the corners of a path</source>
         <translation>标出连线的拐点(&amp;D)</translation>
     </message>
@@ -7190,10 +7178,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>关</translation>
     </message>
     <message>
-        <source>Sounds:</source>
-        <translation>音效：</translation>
-    </message>
-    <message>
         <source>V&amp;olume:</source>
         <translation>音量(&amp;O)：</translation>
     </message>
@@ -7202,8 +7186,24 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Letters of the book:</source>
-        <translation>棋书字号：</translation>
+        <source>Book te&amp;xt size:</source>
+        <translation>棋书字号(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Compu&amp;ter plays after:</source>
+        <translation>电脑落子前停顿(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>音效(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Left button black, r&amp;ight button white</source>
+        <translation>左键下黑，右键下白(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Letters and numbers ne&amp;xt to the board</source>
+        <translation>在棋盘旁显示坐标(&amp;X)</translation>
     </message>
 </context>
 <context>
