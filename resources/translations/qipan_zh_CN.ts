@@ -5455,6 +5455,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Second player</source>
         <translation>后手</translation>
     </message>
+    <message>
+        <source>Mode</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对数</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HostPage</name>
@@ -6010,10 +6018,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>分数</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名字</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
@@ -6040,6 +6044,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Copy &amp;number</source>
         <translation>复制编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
