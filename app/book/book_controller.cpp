@@ -197,7 +197,7 @@ void BookController::changeLetters(int steps)
     const auto wanted = std::clamp<std::ptrdiff_t>(at + steps, 0, std::ssize(sizes) - 1);
     const int letters = steps == 0 ? ui::Preferences{}.bookLetters : sizes[static_cast<std::size_t>(wanted)];
     m_preferences.change([letters](ui::Preferences& now) { now.bookLetters = letters; });
-    m_parts.status.setText(tr("Letters of the book: %1 %.").arg(letters));
+    m_parts.status.setText(tr("Book text size: %1 %.").arg(letters));
 }
 
 void BookController::retranslate()

@@ -106,7 +106,10 @@ void HomeController::choose(ui::TodayEntry::Kind kind)
 {
     switch (kind) {
     case ui::TodayEntry::Kind::Deal:
-        Q_EMIT dealRequested();
+        if (m_facts->isDealBegun)
+            Q_EMIT gameChosen(ui::linkKey.toString());
+        else
+            Q_EMIT dealRequested();
         break;
     case ui::TodayEntry::Kind::Puzzles:
         Q_EMIT puzzlesRequested(m_facts->duePuzzles > 0 ? PuzzleSet::due.toString() : QString{});

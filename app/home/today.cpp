@@ -4,6 +4,7 @@
 #include "app/base/local_days.h"
 #include "app/history/history_file.h"
 #include "app/history/history_record.h"
+#include "core/book/link_board.h"
 #include "core/games/registry.h"
 #include "core/link/deal_number.h"
 #include "core/link/game_mode.h"
@@ -38,16 +39,27 @@ struct TodayText {
 {
     if (facts.isDealCleared)
         return TodayText::tr("Cleared, %n day(s) in a row", nullptr, facts.dealsInARow);
+    if (facts.isDealBegun) {
+        return facts.dealsInARow > 0 ? TodayText::tr("Begun, %n day(s) in a row so far", nullptr, facts.dealsInARow)
+                                     : TodayText::tr("Begun: continue it");
+    }
     if (facts.dealsInARow > 0)
         return TodayText::tr("%n day(s) in a row so far", nullptr, facts.dealsInARow);
     return TodayText::tr("The same board for everyone");
 }
 
-[[nodiscard]] QString dayText(QDate day, QDate today)
+/// "Gomoku, yesterday": the name of the game, and when it ended.
+[[nodiscard]] QString resultTitle(const HistoryEntry& game, QDate today, const QTimeZone& zone)
 {
-    if (day == today)
-        return TodayText::tr("Today");
-    return day == today.addDays(-1) ? TodayText::tr("Yesterday") : ui::shortDate(day);
+    const QString name = ui::gameName(game.game);
+    const QDate day = LocalDays{zone}.dayOf(game.ended);
+    if (day == today) {
+        const QTime time = QDateTime::fromMSecsSinceEpoch(game.ended, zone).time();
+        return TodayText::tr("%1, today %2").arg(name, ui::shortTime(time));
+    }
+    //: A game and a day.
+    return day == today.addDays(-1) ? TodayText::tr("%1, yesterday").arg(name)
+                                    : TodayText::tr("%1, %2").arg(name, ui::shortDate(day));
 }
 
 [[nodiscard]] bool isMe(const PlayerEntry& side)
@@ -64,21 +76,43 @@ struct TodayText {
                                                          : TodayText::tr("level %1").arg(side.level);
 }
 
-/// Says how a game of two ended, for the person here if there is one.
-[[nodiscard]] QString resultOf(const HistoryEntry& game, const QString& when)
+/// Says how a game of two was won; empty if that is unknown.
+[[nodiscard]] QString wayOf(EndReason reason)
+{
+    switch (reason) {
+    case EndReason::Five:
+        return TodayText::tr("five in a row");
+    case EndReason::Forbidden:
+        return TodayText::tr("forbidden move");
+    case EndReason::Count:
+        return TodayText::tr("more discs");
+    case EndReason::Resign:
+        return TodayText::tr("resignation");
+    case EndReason::Timeout:
+        return TodayText::tr("time");
+    default:
+        return {};
+    }
+}
+
+/// Says who won against whom, and how.
+[[nodiscard]] QString resultOf(const HistoryEntry& game)
 {
     const auto& [black, white] = game.sides;
-    const bool isDraw = !game.outcome || !game.outcome->winner;
-    const bool hasBlackWon = !isDraw && *game.outcome->winner == Side::Black;
-    if (!isMe(black) && !isMe(white)) {
-        return isDraw ? TodayText::tr("%1: draw").arg(when)
-                      : TodayText::tr("%1: %2 won").arg(when, nameOf(hasBlackWon ? black : white, game));
-    }
-    const QString opponent = nameOf(isMe(black) ? white : black, game);
-    if (isDraw)
-        return TodayText::tr("%1: drew against %2").arg(when, opponent);
-    return (hasBlackWon == isMe(black) ? TodayText::tr("%1: won against %2") : TodayText::tr("%1: lost against %2"))
-        .arg(when, opponent);
+    if (!game.outcome || !game.outcome->winner)
+        return isMe(black) == isMe(white)
+            ? TodayText::tr("%1 and %2 drew").arg(nameOf(black, game), nameOf(white, game))
+            : TodayText::tr("You drew with %1").arg(nameOf(isMe(black) ? white : black, game));
+    const bool hasBlackWon = *game.outcome->winner == Side::Black;
+    const PlayerEntry& winner = hasBlackWon ? black : white;
+    const PlayerEntry& loser = hasBlackWon ? white : black;
+    const QString result = isMe(winner) == isMe(loser)
+        ? TodayText::tr("%1 beat %2").arg(nameOf(winner, game), nameOf(loser, game))
+        : isMe(winner) ? TodayText::tr("You beat %1").arg(nameOf(loser, game))
+                       : TodayText::tr("You lost to %1").arg(nameOf(winner, game));
+    const QString way = wayOf(game.outcome->reason);
+    //: The result of a game, and how it was won: "You beat level 3 (five in a row)".
+    return way.isEmpty() ? result : TodayText::tr("%1 (%2)").arg(result, way);
 }
 
 [[nodiscard]] QString modeText(const QString& rule)
@@ -87,12 +121,23 @@ struct TodayText {
     return mode ? ui::gameModeName(*mode) : rule;
 }
 
-[[nodiscard]] QString lastDetail(const HistoryEntry& game, QDate today, const QTimeZone& zone)
+[[nodiscard]] QString lastDetail(const TodayFacts& facts)
 {
-    const QString when = dayText(LocalDays{zone}.dayOf(game.ended), today);
-    if (game.game == ui::linkKey) //: A day and a mode of link-match: "Yesterday: Campaign".
-        return TodayText::tr("%1: %2").arg(when, modeText(game.rule));
-    return resultOf(game, when);
+    if (facts.last->game != ui::linkKey)
+        return resultOf(*facts.last);
+    const QString mode = modeText(facts.last->rule);
+    //: A mode of link-match, and what was reached: "Campaign, 210 points".
+    return facts.lastPoints ? TodayText::tr("%1, %n point(s)", nullptr, *facts.lastPoints).arg(mode) : mode;
+}
+
+/// Returns whether a record has removed something from the board of this number.
+[[nodiscard]] bool isBegun(const std::string& record, const QString& deal)
+{
+    const auto start = book::readLinkStart(record::dealOfLinkRecord(record));
+    if (!start || ui::textOf(record::dealOfLinkRecord(record)) != deal)
+        return false;
+    const auto play = record::readLinkRecord(record, book::sizeOf(*start));
+    return play && play->gameMode == link::GameMode::Daily && !play->steps.empty();
 }
 
 } // namespace
@@ -149,6 +194,13 @@ Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZo
                                      deals << ui::textOf(record::dealOfLinkRecord(record));
                                  }))
             return why;
+        // The game that is continued is the one saved last, also when it was left by an earlier run.
+        if (auto why = file.read(u"SELECT substr(record, 1, ?) FROM link_running ORDER BY saved DESC LIMIT 1"_s,
+                                 {qint64{record::longestLinkRecord}}, [&](const QSqlQuery& row) {
+                                     const std::string record = row.value(0).toString().toStdString();
+                                     facts.isDealBegun = isBegun(record, dailyDealNumber(today));
+                                 }))
+            return why;
         return file.read(u"SELECT id FROM game WHERE deleted IS NULL AND state='over' AND source IN ('here', 'lan')"
                          u" ORDER BY ended DESC, id DESC LIMIT 1"_s,
                          {}, [&](const QSqlQuery& row) { last = row.value(0).toLongLong(); });
@@ -163,6 +215,14 @@ Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZo
     if (!found)
         return found.error();
     facts.last = *found;
+    if (facts.last->game == ui::linkKey) {
+        if (auto why = file.use([&] {
+                return file.read(u"SELECT points FROM link_score WHERE played=? ORDER BY id DESC LIMIT 1"_s,
+                                 {facts.last->ended / 1'000},
+                                 [&](const QSqlQuery& row) { facts.lastPoints = row.value(0).toInt(); });
+            }))
+            return *why;
+    }
     return facts;
 }
 
@@ -181,7 +241,7 @@ std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::opt
     else if (!facts.last)
         entries.push_back({Kind::Lesson, TodayText::tr("Learn the game"), TodayText::tr("A first lesson of gomoku")});
     if (facts.last)
-        entries.push_back({Kind::Result, ui::gameName(facts.last->game), lastDetail(*facts.last, today, zone)});
+        entries.push_back({Kind::Result, resultTitle(*facts.last, today, zone), lastDetail(facts)});
     return entries;
 }
 

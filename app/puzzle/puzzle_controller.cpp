@@ -73,11 +73,7 @@ void PuzzleController::connectPage()
     });
     connect(&page, &ui::PuzzlePage::hintRequested, this, &PuzzleController::hint);
     connect(&page, &ui::PuzzlePage::solutionRequested, this, [this] { m_session->showSolution(); });
-    connect(&page, &ui::PuzzlePage::retryRequested, this, [this] {
-        if (m_session->isOver())
-            m_feedback.setGain({}); // practice
-        m_session->retry();
-    });
+    connect(&page, &ui::PuzzlePage::retryRequested, this, &PuzzleController::retry);
     connect(&page, &ui::PuzzlePage::nextRequested, this, &PuzzleController::openNext);
 }
 
@@ -283,7 +279,23 @@ void PuzzleController::explain(const puzzle::Puzzle& puzzle)
 
 void PuzzleController::showChoices()
 {
-    m_presenter.showChoices({.set = m_set, .grades = gradesToChoose(), .puzzle = m_shown, .today = today()});
+    m_presenter.showChoices({.set = m_set,
+                             .grades = gradesToChoose(),
+                             .puzzle = m_shown,
+                             .today = today(),
+                             .isStreakTold = m_feedback.tellsStreak()});
+}
+
+void PuzzleController::retry()
+{
+    if (m_session->isOver()) {
+        m_feedback.setGain({}); // practice
+        showChoices();
+    }
+    const bool isTakenBack = m_session->state() == State::Playing;
+    m_session->retry();
+    if (isTakenBack)
+        m_feedback.show([] { return tr("You have tried that one. Choose another."); });
 }
 
 void PuzzleController::hint()

@@ -82,6 +82,7 @@ private:
     void follow();
     void explain(const puzzle::Puzzle& puzzle);
     void saveOutcome(const PuzzleSession::Outcome& outcome);
+    void retry();
     void showChoices();
     /// The text shown instead of a task if no puzzle is shown.
     [[nodiscard]] QString noTaskText() const;

@@ -201,15 +201,16 @@ QString PuzzleFeedback::withGain(const QString& text) const
     if (!m_gain)
         return text;
     QStringList lines{text};
-    const auto& [before, now, streakBefore, streak] = *m_gain;
+    const puzzle::Standing& before = m_gain->before;
+    const puzzle::Standing& now = m_gain->after;
     if (now.hasSolved && now.grade != before.grade)
         //: The player's grade in this kind of puzzles before and now.
         lines << tr("Grade %1 → %2").arg(before.grade).arg(now.grade);
     if (now.inRow > 1 && now.inRow > before.inRow)
         //: So many puzzles solved one after the other without a mistake.
         lines << tr("%1 in a row").arg(now.inRow);
-    if (streak > streakBefore)
-        lines << tr("Streak: %n day(s).", nullptr, streak);
+    if (tellsStreak())
+        lines << tr("Streak: %n day(s).", nullptr, m_gain->streak);
     return lines.join(u'\n');
 }
 

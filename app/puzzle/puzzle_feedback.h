@@ -44,6 +44,8 @@ public:
     void show(Text text, bool passesSoon = false, ui::Answer answer = ui::Answer::None);
     /// What the end of the puzzle changed; nothing while it is not over, and for practice.
     void setGain(std::optional<Gain> gain) { m_gain = gain; }
+    /// Whether the end of the puzzle says that it made the streak longer.
+    [[nodiscard]] bool tellsStreak() const { return m_gain && m_gain->streak > m_gain->streakBefore; }
     /// Call when the language changed.
     void retranslate() const;
 

@@ -65,7 +65,7 @@ QString PuzzlePresenter::progressText(const Shown& shown, const PuzzleLibrary::T
             //: The player's grade in a kind of puzzles: "Four-three: your grade is 2."
             lines << tr("%1: your grade is %2.").arg(ui::nameOf(puzzle.kind)).arg(standing.grade);
     }
-    if (const int days = m_library.streak(shown.today); days > 0)
+    if (const int days = m_library.streak(shown.today); days > 0 && !shown.isStreakTold)
         lines << tr("Streak: %n day(s).", nullptr, days);
     return lines.join(u'\n');
 }

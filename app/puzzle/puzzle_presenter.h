@@ -27,6 +27,7 @@ public:
         std::vector<int> grades;           ///< to choose from
         std::optional<std::size_t> puzzle; ///< its index in the library
         puzzle::Day today;
+        bool isStreakTold = false; ///< what the puzzle says tells the streak
     };
 
     /// `library` must outlive this object.

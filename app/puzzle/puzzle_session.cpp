@@ -244,9 +244,10 @@ void PuzzleSession::retry()
         m_verified = 0;
         m_solutionMove.clear();
         m_hintStep = 0;
-    } else {
+    } else if (m_state != State::Playing || m_takenBack.empty()) {
         return;
     }
+    m_takenBack.clear();
     setState(State::Playing);
 }
 

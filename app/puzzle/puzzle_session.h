@@ -81,7 +81,7 @@ public:
 
     /// Plays one cell, or the two of a pair, if the player is to move. Precondition: the move is legal.
     void play(const std::vector<Cell>& move);
-    /// Goes back to before the wrong move, or to the start if it is over.
+    /// Goes back to before the wrong move, or to the start if it is over; forgets a move that was taken back.
     void retry();
     /// Gives the next hint: `hinted` follows, possibly later.
     void hint();

@@ -41,6 +41,20 @@ std::size_t playAll(const Diagram& diagram, record::TreeBuilder& builder, record
     return played;
 }
 
+/// Returns what is said of a cell, or else of all others; null if nothing is.
+template <typename Said>
+const Said* ofCell(const std::vector<Said>& all, Cell cell)
+{
+    const Said* others = nullptr;
+    for (const Said& each : all) {
+        if (std::ranges::find(each.cells, cell) != each.cells.end())
+            return &each;
+        if (each.cells.empty())
+            others = &each;
+    }
+    return others;
+}
+
 } // namespace
 
 const std::vector<Cell>* Exercise::answerFrom(std::span<const Cell> moves) const
@@ -53,14 +67,14 @@ const std::vector<Cell>* Exercise::answerFrom(std::span<const Cell> moves) const
 
 std::string_view Exercise::wrongMoveText(Cell cell) const
 {
-    std::string_view others;
-    for (const Wrong& each : wrong) {
-        if (std::ranges::find(each.cells, cell) != each.cells.end())
-            return each.text;
-        if (each.cells.empty())
-            others = each.text;
-    }
-    return others;
+    const Wrong* found = ofCell(wrong, cell);
+    return found != nullptr ? std::string_view{found->text} : std::string_view{};
+}
+
+std::span<const Cell> Exercise::refutationOf(Cell cell) const
+{
+    const Refutation* found = ofCell(refutations, cell);
+    return found != nullptr ? std::span<const Cell>{found->moves} : std::span<const Cell>{};
 }
 
 CellNames Diagram::names() const
@@ -73,7 +87,7 @@ bool isSameBoard(const Diagram& a, const Diagram& b)
     const auto isSame = [](const std::optional<Exercise>& one, const std::optional<Exercise>& other) {
         if (!one || !other)
             return one.has_value() == other.has_value();
-        return one->answers == other->answers
+        return one->answers == other->answers && one->refutations == other->refutations
             && std::ranges::equal(one->wrong, other->wrong, {}, &Exercise::Wrong::cells, &Exercise::Wrong::cells);
     };
     return a.id == b.id && a.game == b.game && a.rule == b.rule && a.size == b.size && a.stones == b.stones

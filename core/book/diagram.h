@@ -24,10 +24,21 @@ struct Exercise {
     };
     std::vector<Wrong> wrong;
 
+    /// Moves that show why a first move is wrong.
+    struct Refutation {
+        std::vector<Cell> cells; ///< of these moves; empty for all others
+        std::vector<Cell> moves; ///< alternating, without passes, beginning with the reply; may be illegal after others
+
+        friend bool operator==(const Refutation&, const Refutation&) = default;
+    };
+    std::vector<Refutation> refutations;
+
     /// Returns the first answer that begins with these moves, or null.
     [[nodiscard]] const std::vector<Cell>* answerFrom(std::span<const Cell> moves) const;
     /// Returns the explanation for a move that is in no answer: the one for this cell, or the one for all others.
     [[nodiscard]] std::string_view wrongMoveText(Cell cell) const;
+    /// Returns the moves that refute such a move, likewise; empty if there are none.
+    [[nodiscard]] std::span<const Cell> refutationOf(Cell cell) const;
 
     friend bool operator==(const Exercise&, const Exercise&) = default;
 };

@@ -90,6 +90,31 @@ void readWrong(const DiagramEntries& entries, const Diagram& diagram, const Entr
         exercise.wrong.push_back({.cells = isOfCells ? *cells : std::vector<Cell>{}, .text = std::string{text}});
 }
 
+/// Reads "D8 E8 = F8 G8", the moves that refute these, or the moves that refute all others.
+void readRefutation(const DiagramEntries& entries, const Diagram& diagram, const Entry& entry, Exercise& exercise)
+{
+    const std::size_t sign = entry.value.find('=');
+    const bool isOfCells = sign != std::string_view::npos;
+    const auto cells = cellsOf(diagram, isOfCells ? entry.value.substr(0, sign) : std::string_view{});
+    const auto moves = cellsOf(diagram, isOfCells ? entry.value.substr(sign + 1) : entry.value);
+    if (!cells || cells->empty() == isOfCells || !moves || moves->empty()) {
+        entries.note(FaultKind::NoCell, entry);
+        return;
+    }
+    for (const Cell cell : *cells) {
+        Diagram played = diagram;
+        played.moves.resize(diagram.shown);
+        played.moves.push_back(cell);
+        played.moves.insert(played.moves.end(), moves->begin(), moves->end());
+        if (const auto illegal = firstIllegalMove(played)) {
+            entries.note(FaultKind::IllegalMove, entry,
+                         diagram.names().nameOf(played.moves[*illegal]) + " cannot be played");
+            return;
+        }
+    }
+    exercise.refutations.push_back({.cells = *cells, .moves = *moves});
+}
+
 } // namespace
 
 void readRule(const DiagramEntries& entries, Diagram& diagram)
@@ -219,6 +244,8 @@ void readExercise(const DiagramEntries& entries, Diagram& diagram)
             exercise.right = entry.value;
         else if (entry.key == "wrong")
             readWrong(entries, diagram, entry, exercise);
+        else if (entry.key == "refutation" && !diagram.link)
+            readRefutation(entries, diagram, entry, exercise);
     }
     if (!hasEntry)
         return;

@@ -8,7 +8,7 @@ namespace qipan::book {
 namespace {
 
 constexpr std::string_view keysOfAll[]{"id", "game", "label", "mark", "area", "caption", "claim", "right", "wrong"};
-constexpr std::string_view keysOfStones[]{"black", "white", "turn", "moves", "show", "answer"};
+constexpr std::string_view keysOfStones[]{"black", "white", "turn", "moves", "show", "answer", "refutation"};
 constexpr std::string_view keysOfGomoku[]{"rule", "size"};
 constexpr std::string_view keysOfLink[]{"tiles", "border", "falling", "path", "pairs"};
 
@@ -60,7 +60,7 @@ void readClaims(const DiagramEntries& entries, Diagram& diagram)
 
 bool mayRepeat(std::string_view key)
 {
-    return key == "claim" || key == "path" || key == "answer" || key == "wrong";
+    return key == "claim" || key == "path" || key == "answer" || key == "wrong" || key == "refutation";
 }
 
 } // namespace

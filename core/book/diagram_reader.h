@@ -38,7 +38,7 @@ struct Entry {
     std::size_t line = 0;
 };
 
-/// The entries of a block. Keys are unique except for claims, paths, answers and wrong moves.
+/// The entries of a block. Keys are unique except for claims, paths, answers, wrong moves and refutations.
 class DiagramEntries {
 public:
     static constexpr std::size_t maxEntries = 100;

@@ -301,6 +301,21 @@
             <numerusform>%n due for review</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Begun, %n day(s) in a row so far</source>
+        <translation>
+            <numerusform>Begun, %n day in a row so far</numerusform>
+            <numerusform>Begun, %n days in a row so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <extracomment>A mode of link-match, and what was reached: &quot;Campaign, 210 points&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ChatPanel</name>

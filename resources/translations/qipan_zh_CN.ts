@@ -1836,7 +1836,7 @@ of this computer cannot see it.</source>
         <translation>已删除书签。</translation>
     </message>
     <message>
-        <source>Letters of the book: %1 %.</source>
+        <source>Book text size: %1 %.</source>
         <translation>棋书字号：%1%。</translation>
     </message>
 </context>
@@ -2813,6 +2813,10 @@ of this computer cannot see it.</source>
         <source>Some of your puzzles could not be loaded: %1.</source>
         <translation>有些自编题无法显示：%1。</translation>
     </message>
+    <message>
+        <source>You have tried that one. Choose another.</source>
+        <translation>这步试过了，换一处吧。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleFeedback</name>
@@ -3408,45 +3412,12 @@ Press Enter to take it back and try again.</source>
         <translation>所有人同一副牌</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message>
         <source>full strength</source>
         <translation>电脑（全力）</translation>
     </message>
     <message>
         <source>level %1</source>
         <translation>电脑（%1 级）</translation>
-    </message>
-    <message>
-        <source>%1: draw</source>
-        <translation>%1：和棋</translation>
-    </message>
-    <message>
-        <source>%1: %2 won</source>
-        <translation>%1：%2 胜</translation>
-    </message>
-    <message>
-        <source>%1: drew against %2</source>
-        <translation>%1：与%2战和</translation>
-    </message>
-    <message>
-        <source>%1: won against %2</source>
-        <translation>%1：胜%2</translation>
-    </message>
-    <message>
-        <source>%1: lost against %2</source>
-        <translation>%1：负于%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A day and a mode of link-match: &quot;Yesterday: Campaign&quot;.</extracomment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Today&apos;s deal</source>
@@ -3481,6 +3452,81 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>A first lesson of gomoku</source>
         <translation>五子棋入门课</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun, %n day(s) in a row so far</source>
+        <translation>
+            <numerusform>还没消完，已连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begun: continue it</source>
+        <translation>还没消完，接着玩</translation>
+    </message>
+    <message>
+        <source>%1, today %2</source>
+        <translation>%1，今天 %2</translation>
+    </message>
+    <message>
+        <source>%1, yesterday</source>
+        <extracomment>A game and a day.</extracomment>
+        <translation>%1，昨天</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>more discs</source>
+        <translation>子数多</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>%1 and %2 drew</source>
+        <translation>%1 与 %2 下和</translation>
+    </message>
+    <message>
+        <source>You drew with %1</source>
+        <translation>你与%1下和</translation>
+    </message>
+    <message>
+        <source>%1 beat %2</source>
+        <translation>%1 胜 %2</translation>
+    </message>
+    <message>
+        <source>You beat %1</source>
+        <translation>你赢了%1</translation>
+    </message>
+    <message>
+        <source>You lost to %1</source>
+        <translation>你输给了%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The result of a game, and how it was won: &quot;You beat level 3 (five in a row)&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <extracomment>A mode of link-match, and what was reached: &quot;Campaign, 210 points&quot;.</extracomment>
+        <translation>
+            <numerusform>%1，%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5409,12 +5455,13 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Second player</source>
         <translation>后手</translation>
     </message>
-</context>
-<context>
-    <name>qipan::ui::HomePage</name>
     <message>
-        <source>Choose a game</source>
-        <translation>选个游戏，来一局</translation>
+        <source>Mode</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对数</translation>
     </message>
 </context>
 <context>
@@ -5971,10 +6018,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>分数</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名字</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
@@ -6001,6 +6044,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Copy &amp;number</source>
         <translation>复制编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
@@ -6973,10 +7020,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>侧栏(&amp;N)</translation>
     </message>
     <message>
-        <source>Comp&amp;uter plays after:</source>
-        <translation>电脑落子前停顿(&amp;U)：</translation>
-    </message>
-    <message>
         <source>Invalid moves:</source>
         <translation>无效点击：</translation>
     </message>
@@ -6995,10 +7038,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Reversi:</source>
         <translation>黑白棋：</translation>
-    </message>
-    <message>
-        <source>Lef&amp;t button black, right button white</source>
-        <translation>左键下黑，右键下白(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Tiles:</source>
@@ -7135,10 +7174,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>恢复本类设置的默认值</translation>
     </message>
     <message>
-        <source>Letters and numbers beside the board</source>
-        <translation>在棋盘旁显示坐标</translation>
-    </message>
-    <message>
         <source>&amp;Dots on the corners of a path</source>
         <translation>标出连线的拐点(&amp;D)</translation>
     </message>
@@ -7151,10 +7186,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>关</translation>
     </message>
     <message>
-        <source>Sounds:</source>
-        <translation>音效：</translation>
-    </message>
-    <message>
         <source>V&amp;olume:</source>
         <translation>音量(&amp;O)：</translation>
     </message>
@@ -7163,8 +7194,24 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Letters of the book:</source>
-        <translation>棋书字号：</translation>
+        <source>Book te&amp;xt size:</source>
+        <translation>棋书字号(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>Compu&amp;ter plays after:</source>
+        <translation>电脑落子前停顿(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>音效(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Left button black, r&amp;ight button white</source>
+        <translation>左键下黑，右键下白(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Letters and numbers ne&amp;xt to the board</source>
+        <translation>在棋盘旁显示坐标(&amp;X)</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ public:
         {&Actions::history, QT_TR_NOOP("Histor&y"), QT_TR_NOOP("All games you have played, to replay"),
          "view-list-text", "Ctrl+H"},
         {&Actions::statistics, QT_TR_NOOP("S&tatistics"), QT_TR_NOOP("Wins, losses, ratings and times of all games"),
-         nullptr, "Ctrl+T"},
+         "games-statistics", "Ctrl+T"},
         {&Actions::propose, QT_TR_NOOP("&Propose another game…"),
          QT_TR_NOOP("Propose another game, rule or board size to your opponent"), nullptr, "Ctrl+G"},
         {&Actions::balancedStart, QT_TR_NOOP("Reversi from a &balanced opening"),

@@ -54,6 +54,8 @@ public:
     virtual void showSolution(const std::vector<link::Pair>& pairs) { static_cast<void>(pairs); }
     /// Shows a possible move; in an exercise the answer.
     virtual void showHint() { }
+    /// Whether a wrong move and the replies to it are shown, or are just being taken back.
+    [[nodiscard]] virtual bool isRefuting() const { return false; }
     /// Whether the exercise is solved; no more moves are accepted until a reset.
     [[nodiscard]] bool isSolved() const { return m_isSolved; }
     /// The cell that the reader chose last, which `refused` and `solved` are about.
@@ -62,7 +64,7 @@ public:
 Q_SIGNALS:
     /// The shown position changed.
     void changed();
-    /// A click was refused, for the reason `why`.
+    /// A click was refused, for the reason `why`. A wrong move of an exercise may be answered before it is taken back.
     void refused(const QString& why);
     /// A move of an exercise is right, and the other side replies soon.
     void accepted();

@@ -151,7 +151,8 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
                  makeButton(this, &DiagramCard::copyRequested)};
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
-        m_message->clear();
+        if (!m_board->isRefuting())
+            m_message->clear();
         m_part->setArea(isTriedOutside() ? std::nullopt : m_diagram.area); // a move outside must be visible
         follow();
         const BoardGame* position = m_board->position();

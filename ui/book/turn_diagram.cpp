@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/book/turn_diagram.h"
 
-#include "core/games/registry.h"
 #include "core/record/replay.h"
-#include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/book/link_diagram.h"
 #include "ui/game_appearance.h"
 
-#include <QStringList>
-
 #include <string>
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace qipan::ui {
+namespace {
+
+constexpr int replyMs = 700;
+constexpr int refutedMs = 2'000; ///< a refutation stays so long
+
+} // namespace
 
 std::unique_ptr<DiagramBoard> DiagramBoard::make(const book::Diagram& diagram, std::shared_ptr<const TileSet> tiles)
 {
@@ -44,10 +44,11 @@ TurnDiagram::TurnDiagram(const book::Diagram& diagram)
         if (button == Qt::LeftButton)
             play(cell);
     });
-    constexpr int replyMs = 700;
     m_reply.setSingleShot(true);
     m_reply.setInterval(replyMs);
     connect(&m_reply, &QTimer::timeout, this, &TurnDiagram::reply);
+    m_refuting.setSingleShot(true);
+    connect(&m_refuting, &QTimer::timeout, this, &TurnDiagram::refuteOn);
     show(m_start);
     m_reader = m_game->sideToMove();
 }
@@ -62,6 +63,7 @@ void TurnDiagram::show(Path path)
     const bool isStep = path.size() > m_path.size();
     if (!isStep) {
         m_reply.stop();
+        m_refuting.stop();
         setSolved(false);
         m_view->setMayPlay(true);
     }
@@ -70,9 +72,11 @@ void TurnDiagram::show(Path path)
         m_line = m_path;
     m_game = record::positionAfter(m_record, m_path);
     m_view->showPosition(*m_game, isStep);
-    m_view->setEnded(m_game->outcome().has_value());
+    m_view->setEnded(m_game->outcome().has_value() && !isRefuting()); // Enter takes a refutation back
     m_view->setRecordMarks(shownMarks(), {});
     Q_EMIT changed();
+    if (!isStep)
+        m_before.reset();
 }
 
 std::vector<record::Mark> TurnDiagram::shownMarks() const
@@ -94,6 +98,11 @@ void TurnDiagram::play(Cell cell)
 {
     if (m_reply.isActive() || isSolved())
         return;
+    if (isRefuting()) {
+        takeBack();
+        if (cell == chosen())
+            return; // nobody wants to play that again
+    }
     setChosen(cell);
     if (const auto why = m_game->moveError(cell)) {
         Q_EMIT refused(findAppearance(m_diagram.game)->refusal(*why));
@@ -129,11 +138,42 @@ void TurnDiagram::answer(Cell cell)
     std::vector<Cell> moves = tried();
     moves.push_back(cell);
     if (m_diagram.exercise->answerFrom(moves) == nullptr) {
+        if (moves.size() == 1)
+            refute(cell);
         Q_EMIT refused(QString::fromStdString(std::string{m_diagram.exercise->wrongMoveText(cell)}));
         return m_view->shake();
     }
     playAnywhere(cell);
     advance();
+}
+
+void TurnDiagram::refute(Cell cell)
+{
+    const auto moves = m_diagram.exercise->refutationOf(cell);
+    if (moves.empty())
+        return;
+    m_before = Before{m_record, m_line, m_path};
+    m_refutation.assign(moves.begin(), moves.end());
+    playAnywhere(cell);
+    m_view->options().animation ? m_refuting.start(replyMs) : refuteOn();
+}
+
+void TurnDiagram::refuteOn()
+{
+    do {
+        if (m_refutation.empty() || m_game->moveError(m_refutation.front()))
+            return takeBack();
+        playAnywhere(m_refutation.front());
+        m_refutation.erase(m_refutation.begin());
+    } while (!m_view->options().animation && !m_refutation.empty());
+    m_refuting.start(m_refutation.empty() ? refutedMs : replyMs);
+}
+
+void TurnDiagram::takeBack()
+{
+    m_record = m_before->record;
+    m_line = m_before->line;
+    show(m_before->path);
 }
 
 /// Continues after a correct move of an exercise: the other side replies, or the exercise is solved.
@@ -254,66 +294,6 @@ QString TurnDiagram::placeText() const
         return {};
     //: Progress in a diagram of the book: "Move 2 of 5".
     return tr("Move %1 of %2").arg(*shown).arg(m_diagram.moves.size());
-}
-
-QString TurnDiagram::stonesText(Side side) const
-{
-    QStringList cells;
-    for (int index = 0; index < m_game->size().cells(); ++index) {
-        if (const Cell cell = m_view->cellOf(index); m_game->stoneAt(cell) == side)
-            cells << m_view->nameOf(cell);
-    }
-    if (cells.isEmpty())
-        return {};
-    return (side == Side::Black ? tr("Black: %1.") : tr("White: %1.")).arg(cells.join(u' '));
-}
-
-QString TurnDiagram::movesText() const
-{
-    QStringList cells;
-    for (const Cell cell : cellsFrom(0))
-        cells << m_view->nameOf(cell);
-    return cells.isEmpty() ? QString{} : tr("Moves: %1.").arg(cells.join(u' '));
-}
-
-QStringList TurnDiagram::marksTexts() const
-{
-    using enum record::MarkKind;
-    QStringList texts;
-    for (const auto& [kind, text] : {std::pair{Triangle, tr("Triangles: %1.")}, std::pair{Square, tr("Squares: %1.")},
-                                     std::pair{Circle, tr("Circles: %1.")}, std::pair{Cross, tr("Crosses: %1.")},
-                                     std::pair{Label, tr("Marked: %1.")}}) {
-        QStringList cells;
-        for (const record::Mark& mark : m_diagram.marks) {
-            const QString cell = m_view->nameOf(mark.cell);
-            if (mark.kind == kind)
-                cells << (kind == Label ? u"%1 = %2"_s.arg(cell, QString::fromStdString(mark.label)) : cell);
-        }
-        if (!cells.isEmpty())
-            texts << text.arg(cells.join(u", "));
-    }
-    return texts;
-}
-
-QString TurnDiagram::kindText() const
-{
-    const GameSetup usual = defaultSetup(*findGame(m_diagram.game));
-    QStringList parts;
-    if (!m_record.rule.empty() && m_record.rule != usual.rule)
-        parts << tr("Rule: %1.").arg(ruleName(textOf(m_diagram.game), textOf(m_record.rule)));
-    if (m_game->size().columns != usual.size)
-        parts << tr("Board size: %1 lines.").arg(m_game->size().columns);
-    return parts.join(u' ');
-}
-
-QString TurnDiagram::description() const
-{
-    QStringList parts{kindText(), stonesText(Side::Black), stonesText(Side::White), movesText()};
-    if (!m_game->outcome())
-        parts << (m_game->sideToMove() == Side::Black ? tr("Black to move.") : tr("White to move."));
-    parts << marksTexts();
-    parts.removeAll(QString{});
-    return parts.join(u' ');
 }
 
 } // namespace qipan::ui

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace qipan::ui {
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] std::optional<record::GameRecord> line() const override;
     void play(Cell cell) override;
     void showHint() override;
+    [[nodiscard]] bool isRefuting() const override { return m_before.has_value(); }
 
 private:
     using Node = record::GameTree::Node;
@@ -66,6 +68,10 @@ private:
     void answer(Cell cell);
     void advance();
     void reply();
+    /// Plays a wrong move and, one by one, the moves that refute it.
+    void refute(Cell cell);
+    void refuteOn();
+    void takeBack();
     /// Returns the moves since the book's position, without passes.
     [[nodiscard]] std::vector<Cell> tried() const { return cellsFrom(m_start.size()); }
     /// Returns the moves of the shown path from a ply on, without passes.
@@ -81,6 +87,16 @@ private:
     QPointer<TurnBoardView> m_view;
     Side m_reader = Side::Black; ///< the side whose moves an exercise asks for
     QTimer m_reply;              ///< delays the other side's reply in an exercise
+
+    /// What the refutation of a wrong move began from.
+    struct Before {
+        record::GameRecord record;
+        Path line;
+        Path path;
+    };
+    std::optional<Before> m_before;
+    std::vector<Cell> m_refutation; ///< still to be shown
+    QTimer m_refuting;              ///< until its next move, or until all is taken back
 };
 
 } // namespace qipan::ui

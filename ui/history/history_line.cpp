@@ -81,6 +81,10 @@ QString columnName(HistoryColumn column, const QString& game)
         return HistoryText::tr("Player");
     if (column == HistoryColumn::White && (game.isEmpty() || game == linkKey))
         return HistoryText::tr("Second player");
+    if (column == HistoryColumn::Rule && game == linkKey)
+        return HistoryText::tr("Mode");
+    if (column == HistoryColumn::Plies && game == linkKey)
+        return HistoryText::tr("Pairs");
     return HistoryText::tr(HistoryText::columns[static_cast<std::size_t>(column)]);
 }
 

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <span>
@@ -199,10 +200,17 @@ void CoverButton::setTheme(const Theme& theme)
     update();
 }
 
+void CoverButton::setFactor(double factor)
+{
+    m_factor = factor;
+    updateGeometry();
+    update();
+}
+
 QSize CoverButton::sizeHint() const
 {
     const int words = QFontMetrics{scaledFont(font(), 1.2, QFont::DemiBold)}.height() + fontMetrics().height();
-    return {coverWidth, pictureHeight + words + 2 * coverPadding + 18};
+    return {qRound(coverWidth * m_factor), qRound(pictureHeight * m_factor) + words + 2 * coverPadding + 18};
 }
 
 void CoverButton::keyPressEvent(QKeyEvent* event)
@@ -223,13 +231,15 @@ void CoverButton::paintEvent(QPaintEvent*)
     painter.fillPath(outline, palette().base());
     painter.save();
     painter.setClipPath(outline);
-    const QRectF picture{cover.topLeft(), QSizeF{cover.width(), double{pictureHeight}}};
+    painter.translate(cover.topLeft());
+    painter.scale(m_factor, m_factor);
+    const QRectF picture{0, 0, cover.width() / m_factor, pictureHeight};
     painter.setClipRect(picture, Qt::IntersectClip);
     paintCover(painter, picture, m_part.game, m_theme);
-    painter.fillRect(QRectF{cover.topLeft(), QSizeF{7, picture.height()}}, QColor{0, 0, 0, 50}); // the spine
+    painter.fillRect(QRectF{0, 0, 7, picture.height()}, QColor{0, 0, 0, 50}); // the spine
     painter.restore();
 
-    QRectF words = cover.adjusted(coverPadding, pictureHeight + coverPadding - 4, -coverPadding, 0);
+    QRectF words = cover.adjusted(coverPadding, pictureHeight * m_factor + coverPadding - 4, -coverPadding, 0);
     const QFont titleFont = scaledFont(font(), 1.2, QFont::DemiBold);
     words.setHeight(QFontMetricsF{titleFont}.height());
     painter.setFont(titleFont);
@@ -290,6 +300,7 @@ void BookCovers::setParts(const QList<BookPart>& parts)
     while (m_covers.size() < parts.size()) {
         auto* cover = new CoverButton{m_shelf};
         cover->setTheme(m_theme);
+        cover->setFactor(m_factor);
         connect(cover, &CoverButton::clicked, this, [this, cover] { Q_EMIT chosen(cover->part().next); });
         m_shelf->layout()->addWidget(cover);
         cover->show();
@@ -298,6 +309,23 @@ void BookCovers::setParts(const QList<BookPart>& parts)
     for (qsizetype index = 0; index < parts.size(); ++index)
         m_covers[index]->setPart(parts[index]);
     setFocusProxy(m_covers.isEmpty() ? nullptr : m_covers.front());
+}
+
+void BookCovers::setLetters(int percent)
+{
+    m_factor = percent / 100.0;
+    m_sheet->setFont(scaledFont(font(), m_factor));
+    for (CoverButton* cover : std::as_const(m_covers))
+        cover->setFactor(m_factor);
+}
+
+void BookCovers::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier))
+        return QScrollArea::wheelEvent(event);
+    if (const int turned = event->angleDelta().y(); turned != 0)
+        Q_EMIT lettersRequested(turned > 0 ? 1 : -1);
+    event->accept();
 }
 
 void BookCovers::setTheme(const Theme& theme)

@@ -36,6 +36,8 @@ public:
     void setPart(const BookPart& part);
     [[nodiscard]] const BookPart& part() const { return m_part; }
     void setTheme(const Theme& theme);
+    /// Sets the size of the picture as a factor; the words have the size of the font.
+    void setFactor(double factor);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -47,6 +49,7 @@ private:
     BookPart m_part;
     QString m_progress;
     Theme m_theme;
+    double m_factor = 1;
 };
 
 /// The first page of the book: the covers of its parts.
@@ -58,11 +61,18 @@ public:
 
     void setParts(const QList<BookPart>& parts);
     void setTheme(const Theme& theme);
+    /// Sets the size of the covers and their letters in percent of the parent's font.
+    void setLetters(int percent);
     [[nodiscard]] const QList<CoverButton*>& covers() const { return m_covers; }
 
 Q_SIGNALS:
     /// The user wants to read a part where it was left.
     void chosen(const qipan::ui::BookPlace& place);
+    /// The wheel was turned with Ctrl: larger or smaller letters.
+    void lettersRequested(int steps);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     Theme m_theme;
@@ -70,6 +80,7 @@ private:
     QWidget* m_shelf;
     QLabel* m_heading;
     QList<CoverButton*> m_covers;
+    double m_factor = 1;
 };
 
 } // namespace qipan::ui

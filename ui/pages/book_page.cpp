@@ -66,6 +66,7 @@ BookPage::BookPage(QWidget* parent)
     makeKeys();
     setFocusProxy(m_reader);
     keepTranslated(this, [this] { retranslate(); });
+    keepTranslated(m_close, [this] { fitButtons(); }); // its text is the last that changes
     showTrail();
     arrange();
 }
@@ -103,7 +104,11 @@ void BookPage::connectParts()
             [this](bool wanted) { Q_EMIT bookmarkRequested(m_place, wanted); });
     connect(m_back, &QToolButton::clicked, this, &BookPage::goBack);
     connect(m_reader, &BookReader::lettersRequested, this, &BookPage::lettersRequested);
-    onFontChange(this, [this] { m_reader->setLetters(m_letters); });
+    connect(m_covers, &BookCovers::lettersRequested, this, &BookPage::lettersRequested);
+    onFontChange(this, [this] {
+        setLetters(m_letters);
+        fitButtons();
+    });
 }
 
 /// These shortcuts work wherever the focus is in the window while the page is shown: a button would handle arrows
@@ -135,6 +140,7 @@ void BookPage::setLetters(int percent)
 {
     m_letters = percent;
     m_reader->setLetters(percent);
+    m_covers->setLetters(percent);
 }
 
 void BookPage::setBook(std::shared_ptr<const book::Book> book, std::shared_ptr<const TileSet> tiles,
@@ -318,6 +324,15 @@ bool BookPage::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_explanation && event->type() == QEvent::Leave)
         setExplanation({});
     return ClosablePage::eventFilter(watched, event);
+}
+
+/// The buttons of the head are as wide as their texts, so that they stand in one row of a small page.
+void BookPage::fitButtons()
+{
+    for (QPushButton* button : {m_more, m_parts, m_pdf, m_bookmark, m_close}) {
+        const int words = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+        button->setMaximumWidth(words + 2 * button->fontMetrics().averageCharWidth() + 8);
+    }
 }
 
 void BookPage::arrange()

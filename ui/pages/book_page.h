@@ -88,6 +88,7 @@ private:
     [[nodiscard]] bool isPageAsIn(const book::Book& other) const;
     void showSurroundings();
     void arrange();
+    void fitButtons();
     void openContents(bool open);
     [[nodiscard]] QList<BookPlace> allPlaces() const;
     void retranslate();

@@ -4,6 +4,7 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/icons/icon.h"
 #include "ui/pages/fitting_text.h"
 #include "ui/widgets/button.h"
 
@@ -16,6 +17,8 @@
 #include <cmath>
 #include <memory>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 namespace {
@@ -41,6 +44,7 @@ QImage paintRounded(const CardPicture::Paint& paint, const QSize& size, double s
 
 constexpr double radius = 12;
 constexpr double padding = 14;
+constexpr double smallPadding = 8;
 constexpr double usualNameFactor = 1.35;
 
 } // namespace
@@ -80,11 +84,13 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
 {
     m_choose->setFocusPolicy(Qt::StrongFocus);
     m_choose->setCursor(Qt::ArrowCursor);
+    m_choose->setIcon(ui::icon(u"preferences-system"_s));
     pressOnEnter(m_choose);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     keepTranslated(this, [this] { retranslate(); });
+    onFontChange(this, [this] { retranslate(); });
 }
 
 void CardButton::setWaiting(bool waiting)
@@ -103,39 +109,56 @@ void CardButton::setNameFactor(double factor)
 double CardButton::fittingNameFactor(int width) const
 {
     const QFontMetricsF metrics{scaledFont(font(), usualNameFactor, QFont::DemiBold)};
-    const double room = std::max(1.0, width - 2 * padding - 6); // 6: the card's shadow
+    // Beside the button that chooses; 6 for the card's shadow.
+    const double room = std::max(1.0, width - 2 * smallPadding - 6 - metrics.height());
     return usualNameFactor * std::min(1.0, room / metrics.horizontalAdvance(gameName(m_key)));
 }
 
 CardButton::Layout CardButton::layoutFor(const QRectF& card) const
 {
-    const QRectF inner = card.adjusted(padding, padding, -padding, -padding);
-    const QSizeF choose = m_choose->sizeHint();
     const double nameHeight = QFontMetricsF{scaledFont(font(), m_nameFactor, QFont::DemiBold)}.height();
     const double mottoHeight = QFontMetricsF{font()}.height();
+    const QRectF inner = card.adjusted(padding, padding, -padding, -padding);
     Layout layout;
-    if (inner.width() > 1.5 * inner.height()) { // a low, wide card: text beside the picture
+    if (inner.width() > 2 * inner.height()) { // a low, wide card: text beside the picture
         layout.picture = {inner.topLeft(), QSizeF{inner.height(), inner.height()}};
         const double left = layout.picture.right() + padding;
         const double top = inner.center().y() - (nameHeight + mottoHeight + 4) / 2;
         layout.name = {left, top, inner.right() - left, nameHeight};
         layout.motto = {left, layout.name.bottom() + 4, inner.right() - left, mottoHeight * 1.2};
         layout.alignment = Qt::AlignLeft | Qt::AlignVCenter;
-        layout.hasMotto = inner.height() >= nameHeight + mottoHeight;
-        layout.choose = {QPointF{inner.right() - choose.width(), inner.bottom() - choose.height()}, choose};
+        layout.choose = {QPointF{inner.right() - m_chooseSize.width(), inner.bottom() - m_chooseSize.height()},
+                         m_chooseSize};
+        layout.isChooseIcon = false;
         return layout;
     }
-    layout.hasMotto = inner.height() - inner.width() >= nameHeight + mottoHeight + 10;
-    const double words = nameHeight + 8 + (layout.hasMotto ? mottoHeight + 2 : 0) + choose.height() + 2;
-    const double side = std::max(24.0, std::min(inner.width(), inner.height() - words));
-    const double top = inner.top() + (inner.height() - side - words) / 2;
+    layout.alignment = Qt::AlignCenter;
+    const double words = nameHeight + mottoHeight + 10;
+    const double withChoose = words + m_chooseSize.height() + 2;
+    layout.isChooseIcon = inner.height() - withChoose < 0.75 * inner.width();
+    if (layout.isChooseIcon) { // the button is beside the name, so that the board is larger
+        const QRectF all = card.adjusted(smallPadding, smallPadding, -smallPadding, -smallPadding);
+        const double side = std::clamp(all.height() - words, 0.0, all.width());
+        const double top = all.top() + (all.height() - side - words) / 2;
+        layout.picture = {all.center().x() - side / 2, top, side, side};
+        layout.name = {all.left(), layout.picture.bottom() + 8, all.width() - nameHeight, nameHeight};
+        layout.choose = {layout.name.right(), layout.name.top(), nameHeight, nameHeight};
+        layout.motto = {all.left(), layout.name.bottom() + 2, all.width(), mottoHeight};
+        return layout;
+    }
+    const double side = std::min(inner.width(), inner.height() - withChoose);
+    const double top = inner.top() + (inner.height() - side - withChoose) / 2;
     layout.picture = {inner.center().x() - side / 2, top, side, side};
     layout.name = {inner.left(), layout.picture.bottom() + 8, inner.width(), nameHeight};
     layout.motto = {inner.left(), layout.name.bottom() + 2, inner.width(), mottoHeight};
-    const double wordsEnd = layout.hasMotto ? layout.motto.bottom() : layout.name.bottom();
-    layout.choose = {QPointF{inner.center().x() - choose.width() / 2, wordsEnd + 2}, choose};
-    layout.alignment = Qt::AlignCenter;
+    layout.choose = {QPointF{inner.center().x() - m_chooseSize.width() / 2, layout.motto.bottom() + 2}, m_chooseSize};
     return layout;
+}
+
+/// The focus is visible once keys are used, as that of other buttons, and always where Enter continues a game.
+bool CardButton::showsFocus() const
+{
+    return hasFocus() && (m_isWaiting || window()->testAttribute(Qt::WA_KeyboardFocusChange));
 }
 
 void CardButton::paintCard(QPainter& painter, const QRectF& card) const
@@ -149,7 +172,7 @@ void CardButton::paintCard(QPainter& painter, const QRectF& card) const
     painter.setBrush(palette().color(isDown() ? QPalette::AlternateBase : QPalette::Base));
     painter.setPen(QPen{palette().color(hot ? QPalette::Highlight : QPalette::Mid), 1});
     painter.drawRoundedRect(card, radius, radius);
-    if (hasFocus()) {
+    if (showsFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen{palette().color(QPalette::Highlight), 3});
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius - 1, radius - 1);
@@ -163,10 +186,12 @@ void CardButton::resizeEvent(QResizeEvent*)
 
 void CardButton::beginPicture()
 {
-    m_choose->setGeometry(layoutFor(cardRect()).choose.toRect());
+    const Layout layout = layoutFor(cardRect());
+    m_choose->setToolButtonStyle(layout.isChooseIcon ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    m_choose->setGeometry(layout.choose.toRect());
     const double scale = devicePixelRatioF();
     if (isVisible()) // before, neither size nor scale is final
-        m_picture.begin((layoutFor(cardRect()).picture.size() * scale).toSize(), scale);
+        m_picture.begin((layout.picture.size() * scale).toSize(), scale);
 }
 
 void CardButton::paintEvent(QPaintEvent*)
@@ -178,10 +203,8 @@ void CardButton::paintEvent(QPaintEvent*)
     const Layout layout = layoutFor(card);
     painter.setPen(palette().color(QPalette::Text));
     paintFitting(painter, layout.name, layout.alignment, text(), scaledFont(font(), m_nameFactor, QFont::DemiBold));
-    if (layout.hasMotto) {
-        painter.setPen(palette().color(m_isWaiting ? QPalette::Text : QPalette::PlaceholderText));
-        paintFitting(painter, layout.motto, layout.alignment, m_motto, font());
-    }
+    painter.setPen(palette().color(m_isWaiting ? QPalette::Text : QPalette::PlaceholderText));
+    paintFitting(painter, layout.motto, layout.alignment, m_motto, font());
     beginPicture(); // for the scale of another screen; usually done already
     const double scale = devicePixelRatioF();
     const QPointF corner = layout.picture.topLeft() * scale;
@@ -202,12 +225,14 @@ void CardButton::retranslate()
 {
     setText(gameName(m_key));
     m_choose->setText(tr("Choose…"));
+    m_choose->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_chooseSize = m_choose->sizeHint();
     m_choose->setToolTip(tr("Choose opponent, level, rules and clock"));
     m_choose->setAccessibleName(tr("Choose a game of %1").arg(gameName(m_key)));
     m_motto = m_isWaiting ? tr("Continue your game") : gameMotto(m_key);
-    setToolTip(m_isWaiting ? m_motto : QString{}); // a small card has no room for the text
     setAccessibleName(text());
     setAccessibleDescription(m_motto);
+    beginPicture();
     update();
 }
 

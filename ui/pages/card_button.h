@@ -51,11 +51,14 @@ public:
 
     /// Shows, in place of the description, that a game waits to be continued.
     void setWaiting(bool waiting);
+    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Sets the size of the name as a factor of the widget's font, the same for cards side by side.
     void setNameFactor(double factor);
     /// Returns the factor, at most the normal one, with which the name fits a card of this width.
     [[nodiscard]] double fittingNameFactor(int width) const;
 
+    /// Returns where the board is painted.
+    [[nodiscard]] QRectF pictureRect() const { return layoutFor(cardRect()).picture; }
     /// The small button on the card that chooses what to play.
     [[nodiscard]] QToolButton& chooseButton() { return *m_choose; }
 
@@ -74,10 +77,11 @@ private:
         QRectF motto;
         QRectF choose;
         Qt::Alignment alignment;
-        bool hasMotto;
+        bool isChooseIcon; ///< the small button shows only its icon
     };
 
     [[nodiscard]] Layout layoutFor(const QRectF& card) const;
+    [[nodiscard]] bool showsFocus() const;
     void paintCard(QPainter& painter, const QRectF& card) const;
     [[nodiscard]] QRectF cardRect() const { return QRectF{rect()}.adjusted(2.5, 1.5, -2.5, -4.5); }
     void beginPicture();
@@ -89,6 +93,7 @@ private:
     double m_nameFactor;
     CardPicture m_picture;
     QToolButton* m_choose;
+    QSizeF m_chooseSize; ///< with its text
 };
 
 } // namespace qipan::ui

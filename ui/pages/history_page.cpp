@@ -173,7 +173,7 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
 {
     if (const auto now = chosen(); !now.empty())
         m_followed = now;
-    const bool isOther = std::exchange(m_isOther, false);
+    const bool isOther = std::exchange(m_isOther, false) || m_model->rowCount() == 0;
     const qint64 top = m_view->topGame();
     m_model->setIds(std::move(ids));
     m_all = all;

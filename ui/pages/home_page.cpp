@@ -10,11 +10,11 @@
 #include "ui/widgets/button.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -80,7 +80,6 @@ void HomeTitle::paintEvent(QPaintEvent*)
 HomePage::HomePage(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_title{new HomeTitle{this}}
-    , m_subtitle{new QLabel{this}}
     , m_continue{new ActionButton{actions.continueGame, this}}
     , m_host{new ActionButton{actions.host, this}}
     , m_join{new ActionButton{actions.join, this}}
@@ -89,15 +88,9 @@ HomePage::HomePage(const Actions& actions, QWidget* parent)
     , m_statistics{new ActionButton{actions.statistics, this}}
     , m_today{new TodayRow{this}}
 {
-    m_subtitle->setTextFormat(Qt::PlainText);
-    m_subtitle->setAlignment(Qt::AlignCenter);
-    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_continue->hide();
     connect(m_today, &TodayRow::chosen, this, &HomePage::todayChosen);
-    keepTranslated(this, [this] {
-        m_subtitle->setText(tr("Choose a game"));
-        place();
-    });
+    keepTranslated(this, [this] { place(); });
     onFontChange(this, [this] { place(); });
 }
 
@@ -116,8 +109,7 @@ void HomePage::setCards(std::vector<HomeCard> cards)
         button->show();
     }
     orderTabs();
-    if (!m_cards.empty())
-        setFocusProxy(m_cards.front());
+    setFocusProxy(cardToFocus());
     place();
 }
 
@@ -150,9 +142,22 @@ void HomePage::setContinue(const QString& text)
 
 void HomePage::setWaiting(const QStringList& keys)
 {
-    m_waiting = keys;
+    if (std::exchange(m_waiting, keys) == keys)
+        return;
     for (CardButton* card : m_cards)
         card->setWaiting(m_waiting.contains(card->key()));
+    const bool isFocused = hasFocus(); // on the card of before, where nobody moved it
+    setFocusProxy(cardToFocus());
+    if (isFocused)
+        setFocus();
+}
+
+CardButton* HomePage::cardToFocus() const
+{
+    const auto waiting = std::ranges::find_if(m_cards, &CardButton::isWaiting);
+    if (waiting != m_cards.end())
+        return *waiting;
+    return m_cards.empty() ? nullptr : m_cards.front();
 }
 
 void HomePage::place()
@@ -161,25 +166,21 @@ void HomePage::place()
         return; // resizeEvent() does it; fonts tried for a guess would be loaded in vain
     const QSize space = size();
     const int line = fontMetrics().height();
-    const bool low = space.height() < 25 * line; // no title, and nothing that is not needed
+    const bool low = space.height() < 31 * line; // no title, so that the boards are larger
     const int gap = low ? 8 : std::clamp(std::min(space.width() / 36, space.height() / 24), 8, 32);
     const bool tall = space.height() > 1.25 * space.width(); // cards stacked vertically
-    const bool roomy = space.height() >= 28 * line;
     m_title->setFactor(std::clamp(space.height() / 240.0, 1.5, 3.0));
-    m_subtitle->setFont(scaledFont(font(), roomy ? 1.15 : 1));
-    m_subtitle->setVisible(roomy);
     m_title->setVisible(!low);
     m_today->setLow(space.height() < 20 * line);
 
     const int contentWidth = std::min(space.width() - 2 * gap, maxContentWidth);
     const int left = (space.width() - contentWidth) / 2;
     const int titleHeight = low ? 0 : m_title->sizeHint().height();
-    const int subtitleHeight = roomy ? m_subtitle->fontMetrics().height() + 4 : 0;
     const int buttonHeight = m_host->sizeHint().height() + (low ? 0 : 8);
     const int rows = static_cast<int>(buttonRows(contentWidth).size());
     const int buttonsHeight = rows * buttonHeight + (rows - 1) * buttonGap;
     const int todayHeight = m_today->heightFor(contentWidth);
-    const int fixed = titleHeight + subtitleHeight + todayHeight + buttonsHeight + (low ? 4 : 5) * gap;
+    const int fixed = titleHeight + todayHeight + buttonsHeight + (low ? 4 : 5) * gap;
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
     int cardWidth = std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
@@ -193,9 +194,7 @@ void HomePage::place()
 
     int y = std::max(gap, (space.height() - fixed - cardsHeight) * 2 / 5 + gap);
     m_title->setGeometry(left, y, contentWidth, titleHeight);
-    y += titleHeight;
-    m_subtitle->setGeometry(left, y + 4, contentWidth, subtitleHeight);
-    y += subtitleHeight + (low ? 0 : gap);
+    y += titleHeight + (low ? 0 : gap);
     double nameFactor = 2;
     for (const CardButton* card : m_cards)
         nameFactor = std::min(nameFactor, card->fittingNameFactor(tall ? cardWidth - cardHeight : cardWidth));

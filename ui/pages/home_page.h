@@ -11,7 +11,6 @@
 #include <QWidget>
 #include <vector>
 
-class QLabel;
 class QPainter;
 
 namespace qipan::ui {
@@ -40,7 +39,7 @@ public:
     void setCards(std::vector<HomeCard> cards);
     /// Sets a text that says which game "Continue" continues; empty hides the button.
     void setContinue(const QString& text);
-    /// Sets the games that can be continued; their cards say so.
+    /// Sets the games that can be continued; their cards say so, and the first one gets the focus of the page.
     void setWaiting(const QStringList& keys);
     /// Sets what one may do today; its place is reserved before.
     void setToday(const std::vector<TodayEntry>& entries);
@@ -57,6 +56,7 @@ protected:
 
 private:
     void place();
+    [[nodiscard]] CardButton* cardToFocus() const;
     void placeButtons(const QRect& area, int height);
     using Buttons = std::vector<ActionButton*>;
     /// Returns the visible buttons, in as many rows as needed.
@@ -65,7 +65,6 @@ private:
     void orderTabs();
 
     HomeTitle* m_title;
-    QLabel* m_subtitle;
     ActionButton* m_continue;
     ActionButton* m_host;
     ActionButton* m_join;

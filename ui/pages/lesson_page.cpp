@@ -66,7 +66,8 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     describeBoard();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         describeBoard();
-        clearAnswer();
+        if (!m_board->isRefuting())
+            clearAnswer();
     });
     connect(m_board.get(), &DiagramBoard::accepted, this,
             [this] { m_badge->showAt(m_board->chosen(), Answer::Right); });

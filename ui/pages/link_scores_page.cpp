@@ -217,7 +217,7 @@ void LinkScoresPage::retranslate()
     words(m_difficulty, tr("All difficulties"), tr("Difficulty"),
           [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
     m_table->setHorizontalHeaderLabels(
-        {tr("Rank"), tr("Score"), tr("Name"), tr("Time"), tr("Date"), tr("Game"), tr("Deal")});
+        {tr("Rank"), tr("Score"), tr("Player"), tr("Time"), tr("Date"), tr("Game"), tr("Deal")});
     m_table->setAccessibleName(tr("High scores"));
     m_play->setText(tr("&Play this deal"));
     m_replay->setText(tr("&Replay"));

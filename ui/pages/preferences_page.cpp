@@ -216,8 +216,7 @@ public:
         {Group::Look, QT_TR_NOOP("C&olours:"), nullptr, accessTo<&Preferences::colorMode>, choice, colours},
         {Group::Look, QT_TR_NOOP("&Theme:"), nullptr, accessTo<&Preferences::look>, Control::Looks},
         {Group::Look, nullptr, QT_TR_NOOP("&Animate the pieces"), accessTo<&Preferences::animation>},
-        {Group::Look, QT_TR_NOOP("Letters of the book:"), nullptr, accessTo<&Preferences::bookLetters>, choice,
-         letters},
+        {Group::Look, QT_TR_NOOP("Book te&xt size:"), nullptr, accessTo<&Preferences::bookLetters>, choice, letters},
 
         {Group::Board, nullptr, QT_TR_NOOP("Coor&dinates"), accessTo<&Preferences::coordinates>},
         {Group::Board, nullptr, QT_TR_NOOP("Mark the last m&ove"), accessTo<&Preferences::lastMove>},
@@ -227,13 +226,13 @@ public:
         {Group::Board, nullptr, QT_TR_NOOP("&Threats in gomoku"), accessTo<&Preferences::threats>},
         {Group::Board, nullptr, QT_TR_NOOP("Side pa&nel"), accessTo<&Preferences::sidePanel>},
 
-        {Group::Play, QT_TR_NOOP("Comp&uter plays after:"), nullptr, accessTo<&Preferences::pause>, choice, pauses},
-        {Group::Play, QT_TR_NOOP("Sounds:"), nullptr, accessTo<&Preferences::sounds>, choice, sounds},
+        {Group::Play, QT_TR_NOOP("Compu&ter plays after:"), nullptr, accessTo<&Preferences::pause>, choice, pauses},
+        {Group::Play, QT_TR_NOOP("So&unds:"), nullptr, accessTo<&Preferences::sounds>, choice, sounds},
         {Group::Play, QT_TR_NOOP("V&olume:"), nullptr, accessTo<&Preferences::volume>, Control::Volume},
         {Group::Play, QT_TR_NOOP("Invalid moves:"), QT_TR_NOOP("Make a soun&d"), accessTo<&Preferences::beep>},
         {Group::Play, nullptr, QT_TR_NOOP("Sh&ake the board"), accessTo<&Preferences::shake>},
         {Group::Play, nullptr, QT_TR_NOOP("Show the reaso&n"), accessTo<&Preferences::explainRefusals>},
-        {Group::Play, QT_TR_NOOP("Reversi:"), QT_TR_NOOP("Lef&t button black, right button white"),
+        {Group::Play, QT_TR_NOOP("Reversi:"), QT_TR_NOOP("Left button black, r&ight button white"),
          accessTo<&Preferences::strictMouse>},
 
         {Group::Link, QT_TR_NOOP("&Tiles:"), nullptr, accessTo<&LinkPreferences::tiles>, Control::Tiles},
@@ -242,7 +241,7 @@ public:
          pictures},
         {Group::Link, QT_TR_NOOP("Board:"), QT_TR_NOOP("Outli&nes of empty cells"),
          accessTo<&LinkPreferences::outlines>},
-        {Group::Link, nullptr, QT_TR_NOOP("Letters and numbers beside the board"),
+        {Group::Link, nullptr, QT_TR_NOOP("Letters and numbers ne&xt to the board"),
          accessTo<&LinkPreferences::coordinates>},
         {Group::Link, nullptr, QT_TR_NOOP("&Dots on the corners of a path"), accessTo<&LinkPreferences::cornerDots>},
         {Group::Link, QT_TR_NOOP("Play:"), QT_TR_NOOP("P&ause when the window loses focus"),
@@ -285,6 +284,7 @@ void PreferencesPage::makePanels(const Actions& actions)
         auto* page = new QWidget;
         QVBoxLayout* column = makeFormColumn(page, 640);
         m_grids.push_back(makeFormGrid());
+        m_grids.back()->setVerticalSpacing(5); // most groups fit the smallest window
         if (static_cast<Group>(i) == Group::Board)
             column->addLayout(makeRow({makeColumn({m_grids.back(), stretch()}), {makeBoards(page), 0, Qt::AlignTop}}));
         else

@@ -135,11 +135,13 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
     const bool hadFocus = m_board != nullptr && m_board->view().hasFocus();
     m_board.reset();
     m_hasMoves = false;
+    m_wrong.reset();
     if (puzzle == nullptr) {
         m_area->setBoard(new QWidget);
         setFocusProxy(m_kinds);
         return;
     }
+    m_isMoveCell = !puzzle->board.link;
     m_isForbiddenHidden = puzzle->kind == puzzle::Kind::Forbidden;
     m_board = PuzzleBoard::make(*puzzle, std::move(tiles));
     BoardView& view = m_board->view();
@@ -212,6 +214,10 @@ void PuzzlePage::markAnswer(Cell cell, Answer answer)
 {
     if (m_badge != nullptr)
         m_badge->showAt(cell, answer);
+    if (answer == Answer::Wrong && m_isMoveCell)
+        m_wrong = cell;
+    else if (answer == Answer::Right)
+        m_wrong.reset();
 }
 
 void PuzzlePage::setTask(const QString& text, const QString& explanation)
@@ -263,6 +269,11 @@ void PuzzlePage::focusBoard()
 
 bool PuzzlePage::enter()
 {
+    const bool isOnBoard = m_controls.mayPlay && m_board->view().hasFocus();
+    if (isOnBoard && m_wrong == m_board->view().cursorCell()) {
+        Q_EMIT retryRequested(); // whoever presses Enter after a wrong move does not want to play it again
+        return true;
+    }
     if (m_controls.enter == PuzzleControls::Enter::Nothing) {
         const bool isInList = m_games->hasFocus() || m_kinds->hasFocus() || m_grades->hasFocus();
         if (isInList)

@@ -120,6 +120,8 @@ private:
     PuzzleControls m_controls;
     bool m_isForbiddenHidden = false; ///< the board must not show what the puzzle asks for
     bool m_hasMoves = false;
+    bool m_isMoveCell = false;   ///< a move is one cell, not a pair
+    std::optional<Cell> m_wrong; ///< the last move that was wrong here
     bool m_isKindPicked = false; ///< chosen in the open list of kinds, not by stepping through it with keys
     BoardArea* m_area;
     QComboBox* m_games;

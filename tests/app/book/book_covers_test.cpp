@@ -16,6 +16,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -106,6 +107,49 @@ TEST_CASE("a part that was read counts all its pages", "[book][program]")
     for (const ui::CoverButton* cover : page.covers().covers()) {
         CHECK(cover->part().read == cover->part().pages);
         CHECK(cover->accessibleDescription() == u"All pages read");
+    }
+}
+
+TEST_CASE("the covers grow with the letters of the book", "[book][program]")
+{
+    OpenProgram program{{}};
+    openCovers(program);
+    const ui::CoverButton& cover = *bookOf(program).covers().covers().front();
+    const double letters = cover.font().pointSizeF();
+    const QSize size = cover.size();
+    program.press(Qt::Key_Plus, Qt::ControlModifier);
+    program.press(Qt::Key_Plus, Qt::ControlModifier);
+    const double factor = program.preferences()->bookLetters / 100.0;
+    CHECK(factor > 1.2);
+    CHECK(std::abs(cover.font().pointSizeF() - letters * factor) < 0.1);
+    CHECK(QTest::qWaitFor([&] { return cover.width() == qRound(size.width() * factor); }));
+    CHECK(cover.height() > 1.15 * size.height());
+    turnWheel(*bookOf(program).covers().viewport(), -120);
+    CHECK(program.preferences()->bookLetters < 100 * factor);
+    program.press(Qt::Key_0, Qt::ControlModifier);
+    CHECK(cover.font().pointSizeF() == letters);
+    CHECK(QTest::qWaitFor([&] { return cover.size() == size; }));
+}
+
+TEST_CASE("the buttons of the book stand in one row of a small window", "[book][program]")
+{
+    OpenProgram program{{}};
+    program.window().resize(480, 400);
+    openCovers(program);
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        program.useLanguage(language);
+        QTest::qWait(0);
+        const auto top = [&](const QString& text) {
+            for (const auto* button : bookOf(program).findChildren<QAbstractButton*>()) {
+                if (button->isVisible() && button->text() == text)
+                    return button->mapTo(&program.window(), QPoint{}).y() + button->height() / 2;
+            }
+            return -1;
+        };
+        const bool isEnglish = language == u"en";
+        const int row = top(isEnglish ? u"C&ontents"_s : u"目录(&O)"_s);
+        CHECK(row > 0);
+        CHECK(std::abs(top(isEnglish ? u"&Close"_s : u"关闭(&C)"_s) - row) <= 2);
     }
 }
 

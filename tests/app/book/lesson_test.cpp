@@ -79,6 +79,8 @@ void playWrong(OpenProgram& program, const book::Diagram& diagram)
             CHECK(badge.isVisible());
             CHECK(badge.answer() == ui::Answer::Wrong);
             CHECK(badge.cell() == cell);
+            if (pageOf(program).board()->isRefuting())
+                program.playByKeys(view, cell); // only takes it back
             return;
         }
         if (!position.isLegal(cell))
@@ -280,6 +282,37 @@ TEST_CASE("the end of a lesson leads a new player on to an easy first game", "[l
         CHECK(program.window().navigation().page() == Page::Match);
         CHECK(program.preferences()->games.value(game).level == (isNew ? 1 : 4));
     }
+}
+
+TEST_CASE("a wrong move of a lesson is answered on the board and taken back", "[lesson][program]")
+{
+    const bool animation = GENERATE(true, false);
+    OpenProgram program{QString{}, {{u"language"_s, u"en"_s}, {u"view/animation"_s, animation}}};
+    startLesson(program, u"gomoku"_s);
+    while (diagramOf(program).id != "open-three")
+        pressButton(pageOf(program), u"S&kip"_s);
+    const ui::DiagramBoard& board = *pageOf(program).board();
+    const auto plies = [&] { return board.position()->plies().size(); };
+    const auto before = plies();
+    program.playByKeys(board.view(), {0, 0});
+    CHECK(plies() == before + (animation ? 1 : 4)); // all at once without animation
+    REQUIRE(QTest::qWaitFor([&] { return plies() == before + 4; }));
+    CHECK(board.position()->stoneAt({2, 4}) == Side::White);
+    CHECK(board.position()->outcome() == Outcome{Side::White, EndReason::Five});
+    CHECK(pageOf(program).answer() == ui::Answer::Wrong);
+    CHECK(QTest::qWaitFor([&] { return !board.isRefuting(); }));
+    CHECK(plies() == before);
+    CHECK(board.isAtStart());
+    CHECK(pageOf(program).answer() == ui::Answer::Wrong); // can still be read
+
+    program.playByKeys(board.view(), {1, 4}); // a special reply
+    REQUIRE(QTest::qWaitFor([&] { return board.position()->stoneAt({6, 4}) == Side::White; }));
+    program.press(Qt::Key_Return); // the same point only takes it back
+    CHECK(plies() == before);
+    program.playByKeys(board.view(), {0, 0});
+    program.playByKeys(board.view(), {2, 4}); // the right move does not wait for the end
+    CHECK(board.isSolved());
+    CHECK(plies() == before + 1);
 }
 
 TEST_CASE("a right move of a lesson is marked until the reply", "[lesson][program]")

@@ -11,6 +11,7 @@
 #include "ui/pages/home_page.h"
 
 #include <QAction>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -27,7 +28,7 @@ namespace {
 {
     const auto* row = program.window().page<ui::HomePage>().findChild<ui::TodayRow*>();
     for (QAbstractButton* button : row->findChildren<QAbstractButton*>()) {
-        if (button->text() == title && button->isVisible())
+        if (button->text().startsWith(title) && button->isVisible())
             return button;
     }
     return nullptr;
@@ -110,7 +111,26 @@ TEST_CASE("a first start offers today's deal, puzzles and a lesson, and leads th
     REQUIRE(program.removePair());
     program.actions().home->trigger();
     CHECK(isWaiting(program, u"link"_s));
-    todayButton(program, u"Today's deal"_s)->click(); // continues it
+    CHECK(QTest::qWaitFor([&] { return detailOf(program, u"Today's deal"_s) == u"Begun: continue it"; }));
+    todayButton(program, u"Today's deal"_s)->click();
+    CHECK(program.linkPlay().pairsRemoved() == 1);
+}
+
+TEST_CASE("today's deal that an earlier run began is continued from the home page", "[home][program]")
+{
+    const QTemporaryDir folder;
+    {
+        OpenProgram program{{}, folder.path()};
+        CHECK(detailOf(program, u"Today's deal"_s) == u"The same board for everyone");
+        todayButton(program, u"Today's deal"_s)->click();
+        REQUIRE(program.waitForDeal());
+        REQUIRE(program.removePair());
+    }
+    OpenProgram program{{}, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return detailOf(program, u"Today's deal"_s) == u"Begun: continue it"; }));
+    todayButton(program, u"Today's deal"_s)->click();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Daily);
     CHECK(program.linkPlay().pairsRemoved() == 1);
 }
 
@@ -125,7 +145,7 @@ TEST_CASE("the home page knows the streak of the deals, the lesson that was begu
         clearDeal(folder, today.addDays(-ago));
     OpenProgram program{{}, folder.path()};
     CHECK(detailOf(program, u"Today's deal"_s) == u"3 days in a row so far");
-    CHECK(detailOf(program, u"Link-match"_s) == u"Yesterday: Daily deal");
+    CHECK(detailOf(program, u"Link-match, yesterday"_s) == u"Daily deal, 100 points");
 
     program.lesson().start(u"reversi"_s);
     pressButton(program.window(), u"S&kip"_s);
@@ -136,8 +156,12 @@ TEST_CASE("the home page knows the streak of the deals, the lesson that was begu
     program.playByKeys(program.board(), {7, 7});
     program.resign();
     program.actions().home->trigger();
-    CHECK(detailOf(program, u"Gomoku"_s).startsWith(u"Today: lost against level "));
-    todayButton(program, u"Gomoku"_s)->click();
+    REQUIRE(QTest::qWaitFor([&] { return todayButton(program, u"Gomoku, today"_s) != nullptr; }));
+    QAbstractButton* result = todayButton(program, u"Gomoku, today"_s);
+    CHECK(QRegularExpression{u"^You lost to level \\d+ \\(resignation\\)$"_s}
+              .match(result->accessibleDescription())
+              .hasMatch());
+    result->click();
     CHECK(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Record; }));
 }
 

@@ -71,6 +71,27 @@ TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the boa
     CHECK(pageOf(program).message() == u"There are no other puzzles of this kind.");
 }
 
+TEST_CASE("Enter after a wrong move goes back and never plays it again", "[puzzle][program]")
+{
+    const bool isFive = GENERATE(true, false); // taken back at once, or refuted on the board
+    const PuzzleFolder folder{isFive ? fiveBlock : vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openUserPuzzles(program, &puzzle::makeJudge);
+    const app::PuzzleSession& session = sessionOf(program);
+    program.click(boardOf(program), {7, 12});
+    REQUIRE(QTest::qWaitFor([&] { return session.isRight() == false; }));
+    REQUIRE(waitFor(program, isFive ? State::Playing : State::Refuted));
+    for (int times = 0; times < 3; ++times)
+        program.press(Qt::Key_Return);
+    CHECK(session.state() == State::Playing);
+    CHECK(session.line().empty());
+    CHECK(session.outcome().mistakes == 1);
+    CHECK(boardOf(program).findChild<ui::AnswerBadge*>()->isHidden());
+    CHECK(pageOf(program).message() == u"You have tried that one. Choose another.");
+    program.playByKeys(boardOf(program), isFive ? Cell{9, 7} : Cell{5, 7});
+    CHECK(QTest::qWaitFor([&] { return session.isRight() == true || session.line().size() == 2; }));
+}
+
 TEST_CASE("right and wrong moves have their marks on the board and Enter leads on", "[puzzle][program]")
 {
     const PuzzleFolder folder{fiveBlock + vcfBlock};
@@ -128,6 +149,7 @@ TEST_CASE("a solved puzzle tells what changed in grade and how many are solved i
         program.playByKeys(boardOf(program), {9, 7});
         REQUIRE(waitFor(program, State::Solved));
         messages << pageOf(program).message().section(u'\n', 0, -2); // without the review
+        CHECK(progress().count(u"Streak"_s) == 1);                   // in the message, or below the board
         program.press(Qt::Key_Return);
     }
     CHECK(messages[0] == u"Solved!\nStreak: 1 day.");
@@ -135,6 +157,7 @@ TEST_CASE("a solved puzzle tells what changed in grade and how many are solved i
     CHECK(messages[2] == u"Solved!\nGrade 1 → 2\n3 in a row");
     CHECK(messages[3] == u"Solved!\n4 in a row");
     CHECK(progress().contains(u"Make five: your grade is 2."));
+    CHECK(progress().contains(u"Streak: 1 day."));
     program.playByKeys(boardOf(program), {9, 7}); // the first one again, which is not due
     REQUIRE(waitFor(program, State::Solved));
     CHECK_FALSE(pageOf(program).message().contains(u"in a row"));

@@ -2,6 +2,7 @@
 #include "core/book/chapter.h"
 #include "tests/support/catch.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,21 @@ TEST_CASE("an exercise has answers in turn and texts for right and wrong moves",
     CHECK(exercise.answerFrom(std::vector<Cell>{{1, 4}, {6, 4}}) == nullptr);
     CHECK(exercise.answerFrom(std::vector<Cell>{{5, 4}, {6, 4}, {1, 4}, {0, 0}}) == nullptr); // longer than the answer
     CHECK_FALSE(readBoard("black: C5").chapter.diagrams().front()->exercise);
+}
+
+TEST_CASE("an exercise has replies to wrong moves, for some of them and for all others", "[book]")
+{
+    const ChapterReading reading = readBoard("answer: E5\nrefutation: A1 B1 = C1 D1\nrefutation: E5" + words);
+    REQUIRE(reading.faults.empty());
+    const Exercise& exercise = *reading.chapter.diagrams().front()->exercise;
+    CHECK(std::ranges::equal(exercise.refutationOf({1, 8}), std::vector<Cell>{{2, 8}, {3, 8}}));
+    CHECK(std::ranges::equal(exercise.refutationOf({2, 8}), std::vector<Cell>{{4, 4}}));
+    CHECK(readBoard("answer: E5" + words).chapter.diagrams().front()->exercise->refutationOf({0, 0}).empty());
+
+    using enum FaultKind;
+    for (const char* line : {"A1 =", "= A1", "A1 = K10", "K10", ""})
+        CHECK(faultsOf(std::string{"answer: E5\nrefutation: "} + line + words) == std::vector{NoCell});
+    CHECK(faultsOf("answer: E5\nrefutation: A1 = A1" + words) == std::vector{IllegalMove});
 }
 
 TEST_CASE("errors in an exercise are reported", "[book][faults]")

@@ -95,6 +95,14 @@ TEST_CASE("a narrow list hides columns instead of squeezing them", "[history]")
         CHECK_FALSE(narrow.view->isColumnHidden(static_cast<int>(column)));
 }
 
+TEST_CASE("the first game that appears is selected", "[history]")
+{
+    ShownPage shown{0};
+    shown.page.setIds({7}, 1);
+    CHECK(shown.view->selectionModel()->isRowSelected(0));
+    CHECK(shown.view->hasFocus());
+}
+
 TEST_CASE("only a list of games of two sides names columns Black and White", "[history]")
 {
     ShownPage shown{3, {1'200, 500}};
@@ -108,6 +116,9 @@ TEST_CASE("only a list of games of two sides names columns Black and White", "[h
     CHECK(names() == QStringList{u"First player"_s, u"Second player"_s});
     shown.page.setFilter({.game = QStringLiteral("link")});
     CHECK(names() == QStringList{u"Player"_s, u"Second player"_s});
+    CHECK(columnName(HistoryColumn::Rule, u"link"_s) == u"Mode");
+    CHECK(columnName(HistoryColumn::Plies, u"link"_s) == u"Pairs");
+    CHECK(columnName(HistoryColumn::Rule, u"gomoku"_s) == u"Rule");
     shown.page.setFilter({.game = u"gomoku"_s});
     CHECK(names() == QStringList{u"Black"_s, u"White"_s});
 }

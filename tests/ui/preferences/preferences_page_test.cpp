@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -172,6 +173,48 @@ TEST_CASE("the analyst of a game can be chosen once it has engines", "[preferenc
     CHECK(fixture.reported.last().games.value(u"gomoku"_s).analyst == 0);
 }
 
+TEST_CASE("how one plays fits the smallest window", "[preferences]")
+{
+    PreferencesFixture fixture{{}, {480, 320}};
+    fixture.page.showGroup(Group::Play);
+    for (const auto* scroll : fixture.page.findChildren<QScrollArea*>()) {
+        if (scroll->isVisible())
+            CHECK(scroll->verticalScrollBar()->maximum() == 0);
+    }
+}
+
+TEST_CASE("every setting has a mnemonic of its own in its group", "[preferences]")
+{
+    PreferencesFixture fixture;
+    static const QRegularExpression mnemonic{u"&([a-z])"_s, QRegularExpression::CaseInsensitiveOption};
+    QStringList shared{u"g"_s, u"f"_s, u"m"_s, u"v"_s, u"s"_s, u"h"_s}; // the menus
+    const auto* tabs = fixture.page.findChild<QTabBar*>();
+    for (int i = 0; i < tabs->count(); ++i)
+        shared << mnemonic.match(tabs->tabText(i)).captured(1).toLower();
+    for (const Group group : allGroups) {
+        fixture.page.showGroup(group);
+        QStringList used = shared;
+        const auto check = [&](const QString& text) {
+            const QString letter = mnemonic.match(text).captured(1).toLower();
+            INFO(text.toStdString());
+            CHECK_FALSE(letter.isEmpty());
+            CHECK_FALSE(used.contains(letter));
+            used << letter;
+        };
+        for (const auto* box : fixture.page.findChildren<QCheckBox*>()) {
+            if (box->isVisible())
+                check(box->text());
+        }
+        for (const auto* label : fixture.page.findChildren<QLabel*>()) {
+            const QWidget* field = label->buddy();
+            const bool isNamed = field == nullptr || qobject_cast<const QCheckBox*>(field) != nullptr
+                || field->findChild<QPushButton*>() != nullptr; // those have their own
+            if (label->isVisible() && !isNamed)
+                check(label->text());
+        }
+    }
+}
+
 TEST_CASE("the preferences work with keys alone", "[preferences]")
 {
     PreferencesFixture fixture;
@@ -215,7 +258,7 @@ TEST_CASE("the preferences work with keys alone", "[preferences]")
             ++labels;
         }
     }
-    CHECK(labels == 10);
+    CHECK(labels == 12);
     // Arrows choose among cards.
     page.showGroup(Group::Look);
     QTest::keyClick(page.focusWidget(), Qt::Key_O, Qt::AltModifier);

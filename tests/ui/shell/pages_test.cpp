@@ -55,6 +55,61 @@ TEST_CASE("cards are buttons: arrows move between them and Enter or Space or a c
         CHECK(!card->accessibleName().isEmpty());
 }
 
+TEST_CASE("a card shows the focus once keys are used, and where Enter continues a game", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    page.resize(800, 600);
+    activate(page);
+    const auto cards = page.findChildren<CardButton*>();
+    page.setFocus();
+    const auto isFramed = [](CardButton* card) {
+        return card->grab().toImage().pixelColor(card->width() / 2, 3) == card->palette().color(QPalette::Highlight);
+    };
+    CHECK_FALSE(isFramed(cards[0]));
+    QTest::keyClick(cards[0], Qt::Key_Right);
+    CHECK(isFramed(cards[1]));
+    CHECK_FALSE(isFramed(cards[0]));
+
+    page.window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
+    CHECK_FALSE(isFramed(cards[1]));
+    cards[0]->setFocus();
+    page.setWaiting({u"reversi"_s});
+    CHECK(cards[2]->hasFocus());
+    CHECK(isFramed(cards[2]));
+}
+
+TEST_CASE("a small card is mostly its board and says that its game waits", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    page.setContinue(u"Continue reversi"_s);
+    for (const QSize size : {QSize{480, 322}, QSize{640, 402}, QSize{1000, 640}}) {
+        page.resize(size);
+        activate(page);
+        CardButton* card = page.findChildren<CardButton*>().back();
+        page.setWaiting({});
+        const QImage usual = card->grab().toImage();
+        page.setWaiting({u"reversi"_s});
+        const QImage waiting = card->grab().toImage();
+        page.clearFocus();
+        const auto changed = [&](int y) {
+            for (int x = card->width() / 4; x < card->width() * 3 / 4; ++x) {
+                if (usual.pixel(x, y) != waiting.pixel(x, y))
+                    return true;
+            }
+            return false;
+        };
+        int words = 0;
+        for (int y = 20; y < card->height() - 10; ++y)
+            words += changed(y);
+        CHECK(words > 4);
+        CHECK(card->pictureRect().height() >= 0.5 * card->height());
+    }
+}
+
 TEST_CASE("the parts of the home page stay inside it and do not overlap at any size", "[shell]")
 {
     Actions actions;
@@ -65,7 +120,7 @@ TEST_CASE("the parts of the home page stay inside it and do not overlap at any s
     page.setToday({{Kind::Deal, u"Today's deal"_s, u"Cleared, 12 days in a row"_s},
                    {Kind::Puzzles, u"Puzzles"_s, u"7 due for review"_s},
                    {Kind::Lesson, u"Lesson of gomoku"_s, u"Step 3 of 9"_s},
-                   {Kind::Result, u"Reversi"_s, u"Yesterday: won against level 3"_s}});
+                   {Kind::Result, u"Reversi, yesterday"_s, u"You beat level 3 (more discs)"_s}});
     for (const QSize size : {QSize{480, 320}, QSize{480, 900}, QSize{800, 500}, QSize{1920, 980}}) {
         page.resize(size);
         activate(page);
