@@ -98,6 +98,7 @@ void MainWindow::createCentre()
     m_jobBar = new JobBar{m_status};
     m_status->addPermanentWidget(m_jobBar, 1);
     connect(m_bar, &MessageBar::closed, m_pages, &PageStack::focusPage);
+    connect(m_bar, &MessageBar::heightNeeded, this, &MainWindow::fitPages);
     connect(m_jobBar, &JobBar::closed, m_pages, &PageStack::focusPage);
     setCentralWidget(m_pages);
 }
@@ -172,6 +173,16 @@ void MainWindow::placeBar()
         m_boardArea->setBar(m_bar);
     else
         m_bar->setPlace(nullptr);
+    fitPages(m_bar->isHidden() ? 0 : m_bar->height());
+}
+
+/// A page without a board makes room for a bar of several lines, which would lie over its last row of buttons. One line
+/// has room over the status bar and the margin of the page.
+void MainWindow::fitPages(int barHeight)
+{
+    constexpr int pageMargin = 6;
+    const bool isBelow = m_boardArea == nullptr && barHeight > m_bar->oneLineHeight();
+    m_pages->setContentsMargins(0, 0, 0, isBelow ? std::max(0, barHeight - m_status->height() - pageMargin) : 0);
 }
 
 void MainWindow::showActions()

@@ -117,6 +117,7 @@ private:
     void updateTitle();
     void setFullScreen(bool on);
     void placeBar();
+    void fitPages(int barHeight);
     /// Returns the frame of the window, estimated until the window system has made it.
     [[nodiscard]] QMargins frameMargins() const;
     void fitToScreen(const QList<QScreen*>& screens);
