@@ -172,6 +172,7 @@ void MainWindow::placeBar()
         m_boardArea->setBar(m_bar);
     else
         m_bar->setPlace(nullptr);
+    m_pages->endAbove(m_boardArea == nullptr ? m_bar : nullptr);
 }
 
 void MainWindow::showActions()

@@ -3,6 +3,10 @@
 
 #include "ui/pages/home_page.h"
 
+#include <QEvent>
+
+#include <algorithm>
+
 namespace qipan::ui {
 
 PageStack::PageStack(const Actions& actions, QWidget* parent)
@@ -23,6 +27,37 @@ QWidget& PageStack::widgetOf(Page id)
     addWidget(page);
     Q_EMIT created(id);
     return *page;
+}
+
+void PageStack::endAbove(QWidget* widget)
+{
+    if (m_below != nullptr)
+        m_below->removeEventFilter(this);
+    m_below = widget;
+    if (m_below != nullptr)
+        m_below->installEventFilter(this);
+    leaveRoom();
+}
+
+void PageStack::leaveRoom()
+{
+    const bool isCovered = m_below != nullptr && m_below->isVisible();
+    setContentsMargins(0, 0, 0, isCovered ? std::max(0, geometry().bottom() + 1 - m_below->y()) : 0);
+}
+
+bool PageStack::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    const bool isMoved = type == QEvent::Show || type == QEvent::Hide || type == QEvent::Move || type == QEvent::Resize;
+    if (watched == m_below && isMoved)
+        leaveRoom();
+    return QStackedWidget::eventFilter(watched, event);
+}
+
+void PageStack::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    leaveRoom();
 }
 
 Navigation::Navigation(PageStack& pages, QObject* parent)

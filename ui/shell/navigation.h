@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QString>
 
@@ -57,18 +58,27 @@ public:
     /// Makes a page current. Precondition: the page was added.
     void bringToFront(Page page) { setCurrentWidget(&widgetOf(page)); }
     void focusPage() { currentWidget()->setFocus(); }
+    /// Pages end above this widget of the window while it is shown, so that their lowest buttons can be pressed; null
+    /// lets it cover them.
+    void endAbove(QWidget* widget);
 
 Q_SIGNALS:
     /// The page has just been created: connect to it now.
     void created(qipan::ui::Page page);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     [[nodiscard]] QWidget& widgetOf(Page page);
+    void leaveRoom();
 
     const Actions& m_actions;
     Navigation* m_navigation; // a child
     std::map<Page, std::function<QWidget*()>> m_factories;
     std::map<Page, QWidget*> m_pages;
+    QPointer<QWidget> m_below; ///< the pages end above it
 };
 
 /// Where the user is: the current page, the pages from which it was opened, and the game that menus apply to.
