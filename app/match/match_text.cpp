@@ -105,9 +105,9 @@ QString MatchText::state(const Match& match) const
         return Tr::tr("Waiting for %1 to answer.").arg(name(opposite(*m_me)));
     if (m_me && match.request(opposite(*m_me)))
         return Tr::tr("%1 is waiting for your answer: F8 accepts, F9 declines.").arg(name(opposite(*m_me)));
-    if (const QString text = opening(match); !text.isEmpty())
-        return text;
     const Seat turn = match.seatToMove();
+    if (!opening(match).isEmpty()) // what is to do is said by the board
+        return turn == m_me ? Tr::tr("Your turn.") : Tr::tr("It is %1's turn.").arg(name(turn));
     const QString colour = side(match.game().sideToMove());
     if (!m_me)
         return Tr::tr("%1 to move: %2.").arg(colour, name(turn));

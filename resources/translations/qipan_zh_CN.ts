@@ -1048,6 +1048,14 @@ of this computer cannot see it.</source>
         <source>Choose a colour or place two more stones.</source>
         <translation>请选颜色，或再放两子。</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>轮到 %1 了。</translation>
+    </message>
 </context>
 <context>
     <name>MissedChanceText</name>

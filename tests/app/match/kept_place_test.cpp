@@ -11,7 +11,6 @@
 #include "ui/panels/board_area.h"
 #include "ui/panels/game_button.h"
 
-#include <QAbstractButton>
 #include <QLabel>
 #include <QTest>
 
@@ -213,34 +212,6 @@ TEST_CASE("a long question hides neither the points nor whose turn it is in link
         CHECK(neededBeside(program).size() >= 3);
         checkNothingHidden(program);
         CHECK(reachesBoard(program, place));
-    }
-}
-
-TEST_CASE("a long message covers no button of a page without a board", "[program][messages]")
-{
-    OpenProgram program{{}};
-    const ui::Actions& actions = program.actions();
-    for (QAction* page : {actions.newGame, actions.history, actions.host, actions.preferences, actions.statistics}) {
-        page->trigger();
-        program.window().resize(480, 400);
-        program.window().messages().post(
-            {.topic = Topic::Engine,
-             .text = u"The engine does not answer any more, so somebody else has to play for it. Who takes over?"_s,
-             .agree = u"The &computer"_s,
-             .decline = u"A &person"_s});
-        INFO(page->text().toStdString());
-        const auto& bar = program.messageBar();
-        CHECK(QTest::qWaitFor([&] {
-            return bar.isVisible()
-                && std::ranges::none_of(program.window().centralWidget()->findChildren<QAbstractButton*>(),
-                                        [&](const QAbstractButton* button) {
-                                            const QRect seen = button->visibleRegion().boundingRect();
-                                            return seen.translated(button->mapTo(&program.window(), QPoint{}))
-                                                .intersects(bar.geometry());
-                                        });
-        }));
-        program.window().messages().withdraw(Topic::Engine);
-        CHECK(QTest::qWaitFor([&] { return program.window().centralWidget()->contentsMargins().bottom() == 0; }));
     }
 }
 

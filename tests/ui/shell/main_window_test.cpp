@@ -4,13 +4,16 @@
 #include "ui/base/actions.h"
 #include "ui/messages/message_bar.h"
 #include "ui/messages/message_queue.h"
+#include "ui/pages/history_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/preferences_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -132,6 +135,38 @@ TEST_CASE("questions queue up in the bar and are answered by keys", "[shell]")
     CHECK(bar->text() == u"message");
     QTest::keyClick(bar->findChildren<QPushButton*>().back(), Qt::Key_Escape);
     CHECK_FALSE(bar->isVisible());
+}
+
+TEST_CASE("a message covers no button of a page without a board", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    addAllPages(*window.findChild<PageStack*>());
+    window.resize(480, 400);
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    auto* bar = window.findChild<MessageBar*>();
+    const QString text = u"Delete 3 games from the history? You can undo this until you quit the program."_s;
+    (void)window.page<HistoryPage>();
+    (void)window.page<PreferencesPage>();
+    for (const Page page : {Page::Home, Page::History, Page::Preferences, Page::Book}) {
+        window.navigation().setPage(page);
+        window.messages().post(
+            {.topic = Message::Topic::Delete, .text = text, .agree = u"De&lete"_s, .decline = u"&Keep"_s});
+        QTest::qWait(0);
+        REQUIRE(bar->isVisible());
+        int buttons = 0;
+        for (const auto* button : window.centralWidget()->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || button->visibleRegion().isEmpty())
+                continue;
+            INFO(static_cast<int>(page) << ' ' << button->text().toStdString());
+            CHECK_FALSE(QRect{button->mapTo(&window, QPoint{}), button->size()}.intersects(bar->geometry()));
+            ++buttons;
+        }
+        CHECK(buttons > 2);
+        window.messages().withdraw(Message::Topic::Delete);
+        QTest::qWait(0);
+        CHECK(window.centralWidget()->contentsMargins().bottom() == 0);
+    }
 }
 
 TEST_CASE("F2 opens the rules of the current game and returns", "[shell]")
