@@ -13,6 +13,10 @@ else()
   # Designated initialisers that leave members at their defaults are common here.
   target_compile_options(qipan_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
     -Wno-missing-field-initializers)
+  if(UNIX AND NOT APPLE) # leave out of a program what it does not use
+    target_compile_options(qipan_options INTERFACE "$<$<CONFIG:Release>:-ffunction-sections;-fdata-sections>")
+    target_link_options(qipan_options INTERFACE $<$<CONFIG:Release>:-Wl,--gc-sections>)
+  endif()
 endif()
 # With sanitizers GCC 12 reports false overruns in libstdc++, so these are not errors there. The release build compiles
 # the same sources and stays strict.

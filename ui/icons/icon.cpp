@@ -168,7 +168,7 @@ QIcon applicationIcon()
 {
     loadIcons();
     if (hasSvg)
-        return QIcon{u":/icons/app.svg"_s};
+        return QIcon{new TintedIcon{u"app"_s}}; // needs no plugin for icons
     QIcon icon;
     for (const QString& file : QDir{u":/icons/app"_s}.entryList())
         icon.addFile(u":/icons/app/"_s + file);
