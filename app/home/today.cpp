@@ -90,7 +90,7 @@ struct TodayText {
     case EndReason::Resign:
         return TodayText::tr("resignation");
     case EndReason::Timeout:
-        return TodayText::tr("time");
+        return TodayText::tr("on time");
     default:
         return {};
     }

@@ -2989,7 +2989,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Due for review (%1)</source>
-        <translation>待复习（%1）</translation>
+        <translation>待复习 · %1</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2997,12 +2997,12 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Your puzzles (%1)</source>
-        <translation>自编（%1）</translation>
+        <translation>自编 · %1</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
         <extracomment>A kind of puzzles, and how many of how many are solved.</extracomment>
-        <translation>%1（%2/%3）</translation>
+        <translation>%1 · %2/%3</translation>
     </message>
     <message>
         <source>Solved: %1 of %2. Due for review: %3.</source>
@@ -3501,10 +3501,6 @@ Press Enter to take it back and try again.</source>
         <translation>认输</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
         <source>%1 and %2 drew</source>
         <translation>%1 与 %2 下和</translation>
     </message>
@@ -3535,6 +3531,10 @@ Press Enter to take it back and try again.</source>
         <translation>
             <numerusform>%1，%n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>超时</translation>
     </message>
 </context>
 <context>
