@@ -196,7 +196,7 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
         return ReadRecords{linkLinesIn(text.text)};
     auto found = recognisedText(text.text, {.suffix = suffix});
     if (suffix == "qlink" && (!found || (!found->both && found->reading.games.empty())))
-        return Tr::tr("This is no game of link-match: its first line must begin with “link1”.");
+        return Tr::tr("This is not a link-match game: its first line must begin with “link1”.");
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
     const bool isConverted = found->format == record::RecordFormat::Sgf && page.isGuessed();

@@ -10,6 +10,7 @@
 #include "core/link/game_mode.h"
 #include "core/puzzle/schedule.h"
 #include "core/record/link_record.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -89,7 +90,7 @@ struct TodayText {
     case EndReason::Resign:
         return TodayText::tr("resignation");
     case EndReason::Timeout:
-        return TodayText::tr("time");
+        return TodayText::tr("on time");
     default:
         return {};
     }
@@ -241,7 +242,8 @@ std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::opt
     else if (!facts.last)
         entries.push_back({Kind::Lesson, TodayText::tr("Learn the game"), TodayText::tr("A first lesson of gomoku")});
     if (facts.last)
-        entries.push_back({Kind::Result, resultTitle(*facts.last, today, zone), lastDetail(facts)});
+        entries.push_back(
+            {Kind::Result, resultTitle(*facts.last, today, zone), ui::withChineseSpacing(lastDetail(facts))});
     return entries;
 }
 

@@ -17,7 +17,7 @@ namespace {
     case Kind::TooLong:
         return LinkReplay::tr("The record of this game is too long.");
     case Kind::OtherFormat:
-        return LinkReplay::tr("This is no record of link-match that this version can read.");
+        return LinkReplay::tr("This version cannot read this link-match record.");
     case Kind::GameMode:
         return LinkReplay::tr("The record of this game names an unknown game mode.");
     case Kind::Deal:

@@ -794,7 +794,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <translation>%2%1</translation>
     </message>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -1321,7 +1321,7 @@ of this computer cannot see it.</source>
         <translation>这个链接里没有着法。请复制着法本身，或复制对局文件的内容。</translation>
     </message>
     <message>
-        <source>This is no game of link-match: its first line must begin with “link1”.</source>
+        <source>This is not a link-match game: its first line must begin with “link1”.</source>
         <translation>这不是连连看的对局：第一行必须以“link1”开头。</translation>
     </message>
 </context>
@@ -1705,7 +1705,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>%1 (Black) against %2 (White).</source>
-        <translation>%1（黑）对 %2（白）。</translation>
+        <translation>黑方 %1 对白方 %2。</translation>
     </message>
     <message>
         <source>Each page shows the board before the move: a cross marks the move played, a circle the better one. Step through the line, or try your own moves.</source>
@@ -2521,7 +2521,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>help −%1</source>
-        <translation>求助 −%1</translation>
+        <translation>辅助 −%1</translation>
     </message>
     <message>
         <source>Time %1</source>
@@ -2607,7 +2607,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>The board “%1” cannot be read. A board is rows of letters, each of them an even number of times, then how tiles fall and whether paths may leave the board: AB/BA:none:yes.</source>
-        <translation>无法读取棋盘“%1”。棋盘写作若干行字母，每个字母出现偶数次，后面是方块下落的方式，以及连线能否走到棋盘外：AB/BA:none:yes。</translation>
+        <translation>无法读取棋盘“%1”。棋盘写作若干行字母，每个字母出现偶数次，后面是牌移动的方式，以及连线能否走到棋盘外：AB/BA:none:yes。</translation>
     </message>
     <message>
         <source>“%1” is not the number of a deal.</source>
@@ -2616,10 +2616,6 @@ of this computer cannot see it.</source>
     <message>
         <source>The record of this game is too long.</source>
         <translation>这局的记录太长。</translation>
-    </message>
-    <message>
-        <source>This is no record of link-match that this version can read.</source>
-        <translation>这不是本版本能读取的连连看记录。</translation>
     </message>
     <message>
         <source>The record of this game names an unknown game mode.</source>
@@ -2648,6 +2644,10 @@ of this computer cannot see it.</source>
     <message>
         <source>Player 2</source>
         <translation>玩家二</translation>
+    </message>
+    <message>
+        <source>This version cannot read this link-match record.</source>
+        <translation>这不是本版本能读取的连连看记录。</translation>
     </message>
 </context>
 <context>
@@ -2989,7 +2989,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Due for review (%1)</source>
-        <translation>待复习（%1）</translation>
+        <translation>待复习 · %1</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2997,12 +2997,12 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Your puzzles (%1)</source>
-        <translation>自编（%1）</translation>
+        <translation>自编 · %1</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
         <extracomment>A kind of puzzles, and how many of how many are solved.</extracomment>
-        <translation>%1（%2/%3）</translation>
+        <translation>%1 · %2/%3</translation>
     </message>
     <message>
         <source>Solved: %1 of %2. Due for review: %3.</source>
@@ -3417,7 +3417,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>The same board for everyone</source>
-        <translation>所有人同一副牌</translation>
+        <translation>所有人玩同一个棋盘</translation>
     </message>
     <message>
         <source>full strength</source>
@@ -3501,10 +3501,6 @@ Press Enter to take it back and try again.</source>
         <translation>认输</translation>
     </message>
     <message>
-        <source>time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
         <source>%1 and %2 drew</source>
         <translation>%1 与 %2 下和</translation>
     </message>
@@ -3535,6 +3531,10 @@ Press Enter to take it back and try again.</source>
         <translation>
             <numerusform>%1，%n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>超时</translation>
     </message>
 </context>
 <context>
@@ -4286,11 +4286,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>新的一局…(&amp;N)</translation>
+        <translation>新的一局(&amp;N)…</translation>
     </message>
     <message>
         <source>Choose opponent, level, rules and clock</source>
-        <translation>选择对手、等级、规则和计时</translation>
+        <translation>选择对手、级别、规则和计时</translation>
     </message>
     <message>
         <source>Start a new game with the same settings</source>
@@ -4528,11 +4528,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Choose opponent, level, rules and clock</source>
-        <translation>选择对手、等级、规则和计时</translation>
+        <translation>选择对手、级别、规则和计时</translation>
     </message>
     <message>
         <source>Choose a game of %1</source>
-        <translation>选择怎样下%1</translation>
+        <translation>选择%1的对局设置</translation>
     </message>
 </context>
 <context>
@@ -5138,7 +5138,7 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
     <message>
         <source>Names, events, comments (Ctrl+F)</source>
-        <translation>名字、赛事、评注 (Ctrl+F)</translation>
+        <translation>名字、赛事、评注（Ctrl+F）</translation>
     </message>
     <message>
         <source>Search in names, events and comments</source>
@@ -6149,10 +6149,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>用 %1 种图案时，这个棋盘做不到“%2”难度。</translation>
     </message>
     <message>
-        <source>Another one on each level</source>
-        <translation>每关不同</translation>
-    </message>
-    <message>
         <source>Second pla&amp;yer:</source>
         <translation>第二位玩家(&amp;Y)：</translation>
     </message>
@@ -6169,6 +6165,10 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>
             <numerusform>%1，%2，%n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A different one on each level</source>
+        <translation>每关不同</translation>
     </message>
 </context>
 <context>
@@ -6670,7 +6670,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Plays at the level that you choose</source>
-        <translation>按你选的等级下棋</translation>
+        <translation>按你选的级别下棋</translation>
     </message>
     <message>
         <source>Person beside you</source>
@@ -6690,7 +6690,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation>等级(&amp;L)：</translation>
+        <translation>级别(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -6765,10 +6765,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>猜拳</translation>
     </message>
     <message>
-        <source>Who wins plays black</source>
-        <translation>胜者执黑</translation>
-    </message>
-    <message>
         <source>S&amp;tart</source>
         <translation>开始(&amp;T)</translation>
     </message>
@@ -6796,6 +6792,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Open t&amp;able</source>
         <translation>建桌(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The winner plays black</source>
+        <translation>胜者执黑</translation>
     </message>
 </context>
 <context>
@@ -6969,7 +6969,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>您的名字(&amp;N)：</translation>
+        <translation>你的名字(&amp;N)：</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7025,7 +7025,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Side pa&amp;nel</source>
-        <translation>侧栏(&amp;N)</translation>
+        <translation>侧边栏(&amp;N)</translation>
     </message>
     <message>
         <source>Invalid moves:</source>
@@ -7150,11 +7150,11 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Mode, size, gravity, shape and difficulty are chosen with each new game.</source>
-        <translation>模式、大小、重力、外形和难度在每次新开局时选择。</translation>
+        <translation>玩法、大小、移动方式、形状和难度，每次开新局时选择。</translation>
     </message>
     <message>
         <source>Opponent, level, colour, rule, size and clock are chosen with each new game.</source>
-        <translation>对手、级别、执黑执白、规则、棋盘和计时在每次新开局时选择。</translation>
+        <translation>对手、级别、颜色、规则、棋盘和计时，每次开新局时选择。</translation>
     </message>
     <message>
         <source>Ne&amp;w game…</source>
@@ -8635,7 +8635,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Starts another game with the same settings. Ctrl+Shift+N chooses opponent, level, rules and clock.</source>
-        <translation>按同样的设置再开一局。Ctrl+Shift+N 选择对手、等级、规则和计时。</translation>
+        <translation>按同样的设置再开一局。Ctrl+Shift+N 选择对手、级别、规则和计时。</translation>
     </message>
     <message>
         <source>One board with four seconds per pair, and at least forty seconds, which begin with your first selection. Each whole second left at the end scores 2 points.</source>
@@ -8667,7 +8667,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both. A completed level has a star, another if you used no help, and another if half of the time was left. You can begin at any level you have reached.</source>
-        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用求助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。</translation>
+        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用辅助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。</translation>
     </message>
 </context>
 <context>

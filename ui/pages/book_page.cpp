@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -66,7 +67,6 @@ BookPage::BookPage(QWidget* parent)
     makeKeys();
     setFocusProxy(m_reader);
     keepTranslated(this, [this] { retranslate(); });
-    keepTranslated(m_close, [this] { fitButtons(); }); // its text is the last that changes
     showTrail();
     arrange();
 }
@@ -326,12 +326,13 @@ bool BookPage::eventFilter(QObject* watched, QEvent* event)
     return ClosablePage::eventFilter(watched, event);
 }
 
-/// The buttons of the head are as wide as their texts, so that they stand in one row of a small page.
+/// On a small page the buttons of the head are as wide as their texts, so that they stand in one row.
 void BookPage::fitButtons()
 {
     for (QPushButton* button : {m_more, m_parts, m_pdf, m_bookmark, m_close}) {
         const int words = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
-        button->setMaximumWidth(words + 2 * button->fontMetrics().averageCharWidth() + 8);
+        const int narrow = words + 2 * button->fontMetrics().averageCharWidth() + 8;
+        button->setMaximumWidth(m_isNarrow ? narrow : QWIDGETSIZE_MAX);
     }
 }
 
@@ -339,6 +340,7 @@ void BookPage::arrange()
 {
     m_isNarrow = width() < narrowWidth;
     m_more->setVisible(m_isNarrow);
+    fitButtons();
     auto* row = static_cast<QHBoxLayout*>(layout());
     if (m_isNarrow) {
         row->removeWidget(m_contents);
@@ -407,6 +409,7 @@ void BookPage::retranslate()
     m_next->setText(tr("Next page"));
     m_next->setToolTip(tr("Alt+Right"));
     m_reader->setAccessibleName(tr("Book page"));
+    QTimer::singleShot(0, this, &BookPage::fitButtons); // "Close" changes its text after the page
 }
 
 } // namespace qipan::ui

@@ -3,6 +3,7 @@
 
 #include "ui/base/actions.h"
 #include "ui/base/change_events.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_info.h"
 #include "ui/widgets/box_layout.h"
@@ -108,7 +109,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
 void LinkPage::showEnd(const QString& title, const QString& text, bool hasMoreBoards)
 {
     m_end->setButtonVisible(1, !hasMoreBoards);
-    showMessage(m_end, title, text);
+    showMessage(m_end, withChineseSpacing(title), withChineseSpacing(text));
 }
 
 void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text)

@@ -344,7 +344,7 @@ void LinkStartPage::retranslate()
     name(m_outline, [](int i) { return outlineName(static_cast<link::Outline>(i)); });
     name(m_difficulty, [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
     m_limit->setMinimumHeight(2 * m_limit->fontMetrics().lineSpacing()); // it may wrap
-    m_mode->setPlaceholderText(tr("Another one on each level"));
+    m_mode->setPlaceholderText(tr("A different one on each level"));
     m_border->setText(tr("Paths may run &outside the board"));
     m_nameLabel->setText(tr("Second pla&yer:"));
     m_name->setPlaceholderText(tr("Player 2"));

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "ui/base/change_events.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/level_text.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
@@ -369,7 +370,7 @@ QString NewGamePage::levelText() const
     QString text = tr("%1. %2").arg(levelWord(m_shownGame, level), levelLine(m_shownGame, level));
     if (const LevelScore score = m_scores.value({m_shownGame, level}); score.played > 0)
         text += u' ' + tr("You won %1 of %2.").arg(score.won).arg(score.played);
-    return text;
+    return withChineseSpacing(text);
 }
 
 QString NewGamePage::continuedText() const
@@ -422,7 +423,7 @@ void NewGamePage::fillFirst()
         {{static_cast<int>(First::I), tr("Black"), tr("Black moves first")},
          {static_cast<int>(First::Other), tr("White")},
          {static_cast<int>(First::ByTurns), tr("By turns"), tr("The colours swap with each game"), !isFriend},
-         {static_cast<int>(First::RockPaperScissors), tr("Rock, paper, scissors"), tr("Who wins plays black")}});
+         {static_cast<int>(First::RockPaperScissors), tr("Rock, paper, scissors"), tr("The winner plays black")}});
 }
 
 void NewGamePage::focusInEvent(QFocusEvent*)

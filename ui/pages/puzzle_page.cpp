@@ -2,6 +2,7 @@
 #include "ui/pages/puzzle_page.h"
 
 #include "ui/base/change_events.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/board_area.h"
@@ -220,8 +221,9 @@ void PuzzlePage::markAnswer(Cell cell, Answer answer)
         m_wrong.reset();
 }
 
-void PuzzlePage::setTask(const QString& text, const QString& explanation)
+void PuzzlePage::setTask(const QString& task, const QString& explanation)
 {
+    const QString text = withChineseSpacing(task);
     m_explanation->setText(explanation);
     m_explanation->setVisible(!explanation.isEmpty());
     m_task->setText(text);

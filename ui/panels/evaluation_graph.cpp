@@ -23,8 +23,13 @@ namespace {
 
 constexpr double discScales[] = {8, 16, 32, 64};
 
-constexpr QRgb stoneEdge = 0xff868d8f; ///< makes black visible on dark backgrounds, but distinct from white
-constexpr double markSize = 5;         ///< half the width of a mark, in device-independent pixels
+/// Makes black visible on every background.
+[[nodiscard]] QColor edgeOn(const QColor& background)
+{
+    return QColor{background.lightness() < 128 ? 0xffcfd5d7 : 0xff868d8f};
+}
+
+constexpr double markSize = 5; ///< half the width of a mark, in device-independent pixels
 
 } // namespace
 
@@ -211,7 +216,7 @@ void EvaluationGraph::paintScale(QPainter& painter) const
     write(bottom, scaleText());
     write(area.center().y(), m_state.unit == GraphState::Unit::Chance ? tr("50 %") : u"0"_s);
     const double radius = line * 0.28;
-    painter.setPen(QPen{QColor{stoneEdge}, 1.2});
+    painter.setPen(QPen{edgeOn(palette().color(QPalette::Base)), 1.2});
     painter.setBrush(QColor{blackStoneColor});
     painter.drawEllipse(QPointF{radius + 2, top}, radius, radius);
     painter.setBrush(QColor{whiteStoneColor});
@@ -274,7 +279,7 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const
         const QPointF tip = placeOf(mistake.move);
         const QPolygonF triangle{
             {tip, tip + QPointF{-markSize, -down * 1.6 * markSize}, tip + QPointF{markSize, -down * 1.6 * markSize}}};
-        painter.setPen(QPen{QColor{isBlack ? stoneEdge : blackStoneColor}, 2.6});
+        painter.setPen(QPen{isBlack ? edgeOn(palette().color(QPalette::Base)) : QColor{blackStoneColor}, 3});
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(triangle);
         painter.setPen(Qt::NoPen);

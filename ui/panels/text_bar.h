@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/chinese_spacing.h"
 #include "ui/widgets/answer_guard.h"
 #include "ui/widgets/card.h"
 
@@ -72,7 +73,7 @@ protected:
     /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
     /// widget of the bar is hidden.
     void releaseFocus();
-    void setText(const QString& text) { m_text->setText(text); }
+    void setText(const QString& text) { m_text->setText(withChineseSpacing(text)); }
     /// Call when the question or its buttons change while the bar is shown. The user expects a question about a command
     /// just given.
     void questionChanged(bool isExpected = false) { m_guard.restart(isExpected); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/status_bar.h"
 
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/widgets/line_label.h"
 
@@ -18,8 +19,9 @@ StatusBar::StatusBar(QWidget* parent)
     setContentsMargins(6, 0, 2, 0);
 }
 
-void StatusBar::setText(const QString& text)
+void StatusBar::setText(const QString& wanted)
 {
+    const QString text = withChineseSpacing(wanted);
     if (text == m_status->line())
         return;
     m_status->setLine(text);

@@ -121,7 +121,7 @@ TEST_CASE("the page shows the board of today's deal and keeps the own choice for
 
     choose(page, link::GameMode::Campaign);
     CHECK(mode.currentIndex() == -1);
-    CHECK(mode.placeholderText() == u"Another one on each level");
+    CHECK(mode.placeholderText() == u"A different one on each level");
 
     choose(page, link::GameMode::Relaxed);
     CHECK(page.choice() == before);

@@ -134,6 +134,32 @@ TEST_CASE("every kind of point and mark is drawn within the graph at any size", 
     }
 }
 
+TEST_CASE("the mistakes of both sides are visible on a dark and on a light graph", "[graph]")
+{
+    const QColor base = GENERATE(QColor{24, 28, 30}, QColor{255, 255, 255});
+    GraphState state = game(20, 0);
+    state.current = 0;
+    EvaluationGraphFixture fixture{state};
+    QPalette palette;
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::Text, base); // neither curve nor scale
+    fixture.graph.setPalette(palette);
+    const QImage bare = fixture.graph.grab().toImage();
+    for (const Side side : {Side::Black, Side::White}) {
+        state.mistakes = {{.move = 10, .side = side, .text = {}}};
+        fixture.graph.setState(state);
+        const QImage marked = fixture.graph.grab().toImage();
+        int most = 0;
+        for (int y = 0; y < marked.height(); ++y) {
+            for (int x = 0; x < marked.width(); ++x) {
+                if (marked.pixel(x, y) != bare.pixel(x, y))
+                    most = std::max(most, std::abs(marked.pixelColor(x, y).lightness() - base.lightness()));
+            }
+        }
+        CHECK(most > 150);
+    }
+}
+
 TEST_CASE("the graph is shown while it has values and hidden when there is no room", "[graph]")
 {
     const Actions actions;
