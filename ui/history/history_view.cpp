@@ -170,7 +170,9 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
                        resultText({.state = HistoryLine::State::Unfinished}),
                        resultText({.state = HistoryLine::State::Interrupted}),
                        resultText({.outcome = Outcome{Side::Black, EndReason::Other}}),
-                       resultText({.outcome = Outcome{Side::White, EndReason::Other}})});
+                       resultText({.outcome = Outcome{Side::White, EndReason::Other}}),
+                       resultText({.game = linkKey.toString(),
+                                   .link = LinkStanding{.points = {2'000, 0}, .time = std::chrono::minutes{12}}})});
         break;
     case HistoryColumn::Rule:
     case HistoryColumn::Event:
@@ -215,7 +217,7 @@ void HistoryView::fit()
         rest -= time;
     }
     std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Black,
-                                     HistoryColumn::White};
+                                     HistoryColumn::White, HistoryColumn::Result};
     std::erase_if(texts, [&](HistoryColumn column) { return widthFor(column) == 0; });
     for (std::size_t left = texts.size(); left > 0; --left) {
         const int share = rest / static_cast<int>(left);
