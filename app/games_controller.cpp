@@ -158,7 +158,7 @@ void GamesController::restart()
 void GamesController::continueGame()
 {
     if (m_link.isShown())
-        m_link.nextBoard();
+        m_link.goOn();
     else if (m_lan.isPlaying() || m_lan.isSpectating())
         m_lan.showGame();
     else if (isLastRunning())

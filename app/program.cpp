@@ -313,6 +313,7 @@ bool Program::mayClose()
         askToLose(lost);
         return false;
     }
+    m_link->save();
     if (asks && !m_isDrained && !m_storeThread->waitUntilIdle()) {
         m_stores.start();
         return false;

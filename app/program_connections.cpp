@@ -89,7 +89,7 @@ void Program::connectRecorder()
                            [this, &game] { return historySeating(game, m_preferences.value()); });
         connect(&game, &LanGame::ended, this, [this, &game] { m_recorder->interrupt(game.table(), true); });
     });
-    connect(&m_link->store(), &LinkStore::placed, m_historyStore, &HistoryStore::touch);
+    connect(&m_link->store(), &LinkStore::finished, m_historyStore, &HistoryStore::touch);
     connect(m_resume, &ResumeController::replacing, this,
             [this](const Table& table) { m_recorder->interrupt(table, true); });
 }
@@ -100,7 +100,16 @@ void Program::connectHistory()
     connect(m_history, &HistoryController::opened, games, &StoredGames::open);
     connect(m_history, &HistoryController::copyRequested, games, &StoredGames::copy);
     const auto replay = [this](const HistoryEntry& game) { m_replay->start(game.record, std::nullopt); };
-    connect(m_history, &HistoryController::linkOpened, m_replay, replay);
+    connect(m_history, &HistoryController::linkOpened, m_link, [this, replay](const HistoryEntry& game) {
+        if (game.state == GameState::Over)
+            return replay(game);
+        m_link->takeUp(game, [this, game, replay] {
+            if (game.state == GameState::Unfinished)
+                return replay(game);
+            m_window->messages().showMessage(tr("This game is being played in another window."));
+        });
+    });
+    connect(m_history, &HistoryController::deleted, m_link, &LinkController::countResumable);
     connect(m_home, &HomeController::resultRequested, games,
             [games, replay](const HistoryEntry& game) { game.game == ui::linkKey ? replay(game) : games->open(game); });
     connect(m_history, &HistoryController::closed, m_games, &GamesController::returnToGame);

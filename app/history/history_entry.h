@@ -4,6 +4,7 @@
 #include "core/board/board_game.h"
 #include "core/board/cell.h"
 #include "core/rating/level_ratings.h"
+#include "ui/link/link_score.h"
 
 #include <QString>
 
@@ -61,6 +62,7 @@ struct HistoryEntry {
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
     bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position
     int edition = rating::currentEdition; ///< of the computer's levels
+    std::optional<ui::LinkStanding> link; ///< of a game of link-match, if known
     QString record; ///< SGF of a game with more than moves; in link-match its boards, one per line; else empty
 
     friend bool operator==(const HistoryEntry&, const HistoryEntry&) = default;

@@ -13,9 +13,10 @@ namespace qipan::app {
 
 namespace {
 
-constexpr auto columns =
-    "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
-    " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, given, edition";
+constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
+                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, "
+                         "given, edition, points, second_points,"
+                         " time_ms, pairs_left";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -59,7 +60,11 @@ template <typename Words, typename Value>
             text(game.record),
             number(game.isHelped ? 1 : 0),
             number(game.given),
-            number(game.edition)};
+            number(game.edition),
+            game.link ? number(game.link->points[0]) : QVariant{},
+            game.link ? number(game.link->points[1]) : QVariant{},
+            game.link ? number(game.link->time.count()) : QVariant{},
+            game.link ? number(game.link->pairsLeft) : QVariant{}};
 }
 
 [[nodiscard]] std::optional<HistoryEntry> gameIn(const QSqlQuery& query)
@@ -83,6 +88,7 @@ template <typename Words, typename Value>
     game.isHelped = row.flag();
     game.given = row.number();
     game.edition = row.number();
+    game.link = row.link();
     return row.isGood() ? std::optional{game} : std::nullopt;
 }
 

@@ -27,7 +27,8 @@ using Lines = std::vector<HistoryLine>;
 constexpr auto shownColumns =
     "id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
     " white_name, white_who, white_level, began, winner, reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
-    " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END";
+    " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END,"
+    " points, second_points, time_ms, pairs_left";
 constexpr int longestRound = 100;
 
 [[nodiscard]] HistoryLine::State stateOf(GameState state, bool canContinue)
@@ -68,7 +69,10 @@ constexpr int longestRound = 100;
     if (state == GameState::Running && file.readOnly() && !file.isHeld(owner))
         state = GameState::Unfinished;
     const QString round = row.text(longestRound);
-    line.state = stateOf(state, (isResumable && source == GameSource::Local) || rounds.contains(round));
+    line.link = row.link();
+    const bool isLocal = isResumable && source == GameSource::Local;
+    line.state = stateOf(state, isLocal || rounds.contains(round));
+    line.opensOnBoard = isLocal && line.state == HistoryLine::State::Interrupted;
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 

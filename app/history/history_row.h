@@ -6,6 +6,8 @@
 #include "net/words.h"
 #include "ui/base/text_tools.h"
 
+#include <limits>
+
 namespace qipan::app {
 
 // The text values in the table `game` of the data file and the enumerators they represent.
@@ -69,6 +71,23 @@ public:
         if (!side || !why)
             refuse();
         return isGood() ? std::optional{Outcome{*side, *why}} : std::nullopt;
+    }
+
+    /// Reads how a game of link-match stands; nothing if it is unknown.
+    [[nodiscard]] std::optional<ui::LinkStanding> link()
+    {
+        constexpr int columns = 4;
+        constexpr qint64 least = std::numeric_limits<int>::min();
+        if (isNull()) {
+            skip(columns);
+            return std::nullopt;
+        }
+        ui::LinkStanding link;
+        for (int& points : link.points)
+            points = number(least);
+        link.time = std::chrono::milliseconds{number<qint64>()};
+        link.pairsLeft = number();
+        return isGood() ? std::optional{link} : std::nullopt;
     }
 
     [[nodiscard]] std::vector<Cell> moves(BoardSize size)

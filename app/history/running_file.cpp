@@ -15,8 +15,8 @@ namespace {
 /// The maximum number of games of a kind claimed at once.
 constexpr int mostTaken = 20;
 
-/// Local games that no program plays.
-constexpr QStringView areLeft = u"owner=0 AND source='here' AND deleted IS NULL";
+/// Local games of two that no program plays. Those of link-match wait elsewhere (LinkFile).
+constexpr QStringView areLeft = u"owner=0 AND source='here' AND deleted IS NULL AND game<>'link'";
 
 /// Returns the game as stored: moves from a set-up position are stored in the record.
 [[nodiscard]] HistoryEntry rowOf(const RunningFile::Row& row)

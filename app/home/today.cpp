@@ -189,7 +189,8 @@ Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZo
     const auto failure = file.use([&]() -> DataFile::Failure {
         deals.clear();
         if (auto why = file.read(u"SELECT substr(record, 1, ?) FROM game WHERE deleted IS NULL AND game='link'"
-                                 u" AND rule='daily' ORDER BY began DESC LIMIT ?"_s,
+                                 u" AND rule='daily' AND state='over' AND COALESCE(pairs_left, 0)=0 ORDER BY began DESC"
+                                 u" LIMIT ?"_s,
                                  {dealStart, mostDeals}, [&](const QSqlQuery& row) {
                                      const std::string record = row.value(0).toString().toStdString();
                                      deals << ui::textOf(record::dealOfLinkRecord(record));

@@ -71,7 +71,8 @@ void LinkController::applyPreferences()
 {
     m_display->applyPreferences();
     const int pictures = m_preferences->link.pictures;
-    if (std::exchange(m_pictures, pictures) != pictures && game() && !game()->isFinished())
+    const bool isChanged = std::exchange(m_pictures, pictures) != pictures;
+    if (isChanged && game() && !game()->isFinished() && navigation().page() != ui::Page::LinkStart)
         sayNextGameChanges(m_messages);
 }
 
@@ -80,13 +81,6 @@ void LinkController::newGame()
     const auto isCampaign = [](link::GameMode gameMode) { return gameMode == link::GameMode::Campaign; };
     const bool isSame = game() && isCampaign(game()->play().gameMode()) && isCampaign(m_preferences->link.gameMode);
     beginAt(isSame ? game()->play().level() : 1);
-}
-
-/// A game in which something was removed waits until it is continued.
-bool LinkController::isUnderWay() const
-{
-    return game() && !game()->isFinished()
-        && (game()->play().pairsRemoved() > 0 || game()->play().level() != game()->firstLevel());
 }
 
 void LinkController::beginAt(int level)
@@ -99,10 +93,24 @@ void LinkController::playDaily()
     const link::DealSetup daily = m_deal->setupFor(link::GameMode::Daily, 1);
     const bool isRunning = game() && !game()->isFinished() && game()->play().gameMode() == link::GameMode::Daily
         && dealNumber().toStdString() == link::dealNumber(daily);
-    if (!isRunning)
-        return begin(link::GameMode::Daily, 1);
-    m_display->show();
-    m_session->refresh();
+    if (isRunning) {
+        m_display->show();
+        return m_session->refresh();
+    }
+    // Begun earlier, it has the help that was used and the time that ran.
+    m_session->suspend();
+    m_resume->loadStarting(QString::fromStdString("link1 daily " + link::dealNumber(daily) + ' '),
+                           [this] { begin(link::GameMode::Daily, 1); });
+}
+
+void LinkController::takeUp(const HistoryEntry& entry, std::function<void()> otherwise)
+{
+    if (game() && !game()->isFinished() && game()->began() == entry.began) {
+        m_display->show();
+        return m_session->refresh();
+    }
+    m_session->suspend();
+    m_resume->loadEntry(entry.id, std::move(otherwise));
 }
 
 void LinkController::begin(link::GameMode gameMode, int level)
@@ -111,7 +119,7 @@ void LinkController::begin(link::GameMode gameMode, int level)
            .gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,
            .carryover = {.level = level},
-           .suspendsCurrent = isUnderWay()});
+           .suspendsCurrent = m_session->isUnderWay()});
 }
 
 link::DealSetup LinkController::setupFor(const ui::LinkPreferences& choice) const
@@ -124,7 +132,7 @@ void LinkController::deal(const link::DealSetup& setup)
 {
     begin({.start = setup,
            .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode),
-           .suspendsCurrent = isUnderWay()});
+           .suspendsCurrent = m_session->isUnderWay()});
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)
@@ -139,13 +147,16 @@ void LinkController::restart()
     // A game of several boards restarts with its first, which is not this one.
     if (game()->play().level() != game()->firstLevel())
         return beginAt(game()->firstLevel());
+    m_session->save(); // it stays in the history
     m_session->lay(game()->restarted());
 }
 
-void LinkController::nextBoard()
+void LinkController::goOn()
 {
-    if (!m_session->canAct() || !game()->awaitsNext())
+    if (!m_session->canAct())
         return;
+    if (!game()->awaitsNext() || game()->isFinished())
+        return m_resume->hasGame() ? loadNext() : void();
     LinkRequest request = game()->nextBoard();
     request.start = m_deal->setupFor(request.gameMode, request.carryover.level);
     begin(request);
@@ -154,7 +165,8 @@ void LinkController::nextBoard()
 void LinkController::begin(const LinkRequest& request)
 {
     m_resume->giveUp();
-    m_session->suspend();
+    if (!request.record) // otherwise it was before the other one was loaded in its place
+        m_session->suspend();
     if (game()) // at the start it is about the game to come
         m_tiles->withdrawMessage();
     m_display->show();
@@ -168,7 +180,8 @@ void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& 
     m_page->setDealing(false);
     if (dealt.play && !*dealt.play) {
         m_resume->discard(dealt.play->error());
-        return m_session->lay({{.gameMode = request.gameMode}, {.start = dealt.start, .game = dealt.game, .play = {}}});
+        return m_session->lay({{.gameMode = request.gameMode},
+                               {.start = dealt.start, .game = dealt.game, .play = {}, .difficulty = dealt.difficulty}});
     }
     m_session->lay({request, dealt});
     if (game()->isResumed())

@@ -57,8 +57,12 @@ public:
     void redo() override { m_session->redo(); }
     void hint() override { m_session->hint(); }
     void demo() { m_session->demo(); }
-    /// Proceeds to the next board, if there is one.
-    void nextBoard();
+    /// Proceeds to the next board, if there is one, or else to a game that waits.
+    void goOn();
+    /// Continues a game of the history that was left. Calls `otherwise` if that is not possible.
+    void takeUp(const HistoryEntry& entry, std::function<void()> otherwise);
+    /// Saves the running game with the time played until now.
+    void save() { m_session->save(); }
     void setPaused(bool paused) { m_session->setPaused(paused); }
     [[nodiscard]] bool isPaused() const { return game() && game()->isPaused(); }
 
@@ -87,7 +91,6 @@ public:
 private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
-    [[nodiscard]] bool isUnderWay() const;
     void begin(link::GameMode gameMode, int level);
     void begin(const LinkRequest& request);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);

@@ -16,16 +16,17 @@ namespace qipan::app {
 namespace {
 
 /// Empty if `stop` became true.
-[[nodiscard]] std::optional<link::Game> gameOf(const book::LinkStart& start, const std::atomic<bool>& stop)
+[[nodiscard]] std::optional<LinkDealer::Dealt> dealtOf(const book::LinkStart& start, const std::atomic<bool>& stop)
 {
     if (const auto* board = std::get_if<book::LinkBoard>(&start))
-        return book::gameOf(*board);
+        return LinkDealer::Dealt{start, book::gameOf(*board), {}};
     const auto& setup = *std::get_if<link::DealSetup>(&start);
     const auto deal = link::makeDeal(setup, stop);
     if (!deal)
         return std::nullopt;
     const auto shape = link::makeShape(setup.outline, setup.size);
-    return link::Game{deal->board, {.border = setup.border}, setup.mode, shape};
+    const link::Game game{deal->board, {.border = setup.border}, setup.mode, shape};
+    return LinkDealer::Dealt{start, game, {}, link::difficultyOf(deal->winRate)};
 }
 
 } // namespace
@@ -39,13 +40,12 @@ LinkDealer::LinkDealer(QObject* parent)
 void LinkDealer::deal(const book::LinkStart& start, const std::optional<link::PlayRecord>& record)
 {
     m_task.start([this, start, record](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
-        const auto game = gameOf(start, stop);
-        if (!game)
+        auto dealt = dealtOf(start, stop);
+        if (!dealt)
             return {};
-        Dealt dealt{start, *game, {}};
         if (record)
-            dealt.play = link::Play::replay(*record, dealt.game, stop);
-        return [this, dealt = std::move(dealt)] { Q_EMIT this->dealt(dealt); };
+            dealt->play = link::Play::replay(*record, dealt->game, stop);
+        return [this, dealt = std::move(*dealt)] { Q_EMIT this->dealt(dealt); };
     });
 }
 

@@ -25,6 +25,7 @@ public:
         book::LinkStart start;
         link::Game game;
         std::optional<Result<link::Play, link::RecordFault>> play; ///< if a record was given
+        std::optional<link::Difficulty> difficulty{};              ///< that a deal has, wanted or not
     };
 
     explicit LinkDealer(QObject* parent = nullptr);
@@ -49,6 +50,8 @@ struct LinkRequest {
     link::Carryover carryover{};
     QStringList lines{};                      ///< the boards of the game before this one
     std::optional<link::PlayRecord> record{}; ///< of this board, to resume it
+    qint64 began = 0;                         ///< milliseconds since 1970 UTC; 0 for a game that begins now
+    link::Milliseconds time{0};               ///< played on this board, if longer than in the record
     bool suspendsCurrent = false;             ///< the running or saved game is suspended
 };
 

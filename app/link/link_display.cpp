@@ -70,7 +70,22 @@ void LinkDisplay::showGame(const LinkGame& game)
 
 void LinkDisplay::showInfo(const LinkGame& game, link::Milliseconds now)
 {
-    m_page->info().setState(infoOf(game.play(), game.title(QDate::currentDate()), names(), now));
+    m_page->info().setState(infoOf(game.play(), titleText(game), names(), now));
+}
+
+/// Says what is played and how hard the deal is, which may not be what was wanted.
+QString LinkDisplay::titleText(const LinkGame& game)
+{
+    const QString title = game.title(QDate::currentDate());
+    const auto difficulty = game.difficulty();
+    if (!difficulty)
+        return title;
+    const QString name = ui::difficultyName(*difficulty);
+    if (*difficulty == game.setup()->difficulty)
+        //: What is played, and how hard the board is: "Relaxed · Hard".
+        return tr("%1 · %2").arg(title, name);
+    //: The same for a board that is not as hard as wanted: "Relaxed · Easy, as this board cannot be “Hard”".
+    return tr("%1 · %2, as this board cannot be “%3”").arg(title, name, ui::difficultyName(game.setup()->difficulty));
 }
 
 void LinkDisplay::announce(const LinkGame& game)
@@ -90,15 +105,18 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& tit
     const link::GameModeRules rules = link::rulesOf(play.gameMode());
     ui::LinkInfoState state{.points = {play.points(0)},
                             .names = names,
-                            .turn = play.turn(),
+                            .turn = {},
                             .timeLeft = play.timeLeft(now),
                             .timeRuns = play.isTimeRunning(),
                             .tilesLeft = play.game().tilesLeft(),
                             .title = title,
                             .hints = {},
                             .shuffles = {}};
-    if (rules.players > 1)
+    if (rules.players > 1) {
         state.points.push_back(play.points(1));
+        if (!play.end())
+            state.turn = play.turn();
+    }
     if (rules.limitsHelp) {
         state.hints = play.hintsLeft();
         state.shuffles = play.shufflesLeft();
@@ -109,17 +127,54 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& tit
 void LinkDisplay::showState(const LinkGame& game)
 {
     const link::Play& play = game.play();
+    if (play.end() || play.game().stuck())
+        m_view->endAnnouncement();
     if (play.end() && m_view->isSettling())
         m_page->hideMessage(); // until the last pair is gone
     else if (game.isFinished())
-        m_page->showEnd(stateText(game), resultText(game), link::rulesOf(play.gameMode()).hasNextBoard);
+        m_page->showEnd(stateText(game), resultText(game),
+                        {.another = anotherText(play), .sameBoard = !link::rulesOf(play.gameMode()).hasNextBoard});
     else if (play.end())
         m_page->showNext(tr("Level %1 completed.").arg(play.level()), resultText(game));
-    else if (play.game().stuck() && !play.isPaused())
-        m_page->showStuck(stateText(game));
     else
         m_page->hideMessage();
+    showStuck(play);
     m_page->setPaused(game.isPaused() && !game.isHeld());
+}
+
+/// Says what LinkController::newGame begins after this board; empty if it is the same one.
+QString LinkDisplay::anotherText(const link::Play& play) const
+{
+    const link::GameMode next = m_preferences->link.gameMode;
+    const bool isSame = play.gameMode() == next;
+    if (next == link::GameMode::Daily)
+        return isSame ? QString{} : tr("Today's deal");
+    if (next == link::GameMode::Campaign)
+        return tr("Campaign, level %1").arg(isSame ? play.level() : 1);
+    //: A button that begins a game of another mode: "New game: Relaxed".
+    return isSame ? tr("Another deal") : tr("New game: %1").arg(ui::gameModeName(next));
+}
+
+/// Says it where it covers no tile, with what can be done.
+void LinkDisplay::showStuck(const link::Play& play)
+{
+    using ui::Message;
+    if (play.end() || play.isPaused() || !play.game().stuck())
+        return m_parts.messages.withdraw(Message::Topic::Stuck);
+    if (m_parts.messages.find(Message::Topic::Stuck) != nullptr)
+        return;
+    Message message{.topic = Message::Topic::Stuck, .text = stuckText(), .page = ui::Page::Link};
+    if (play.canShuffle())
+        message.actions.push_back(m_parts.actions.shuffle);
+    if (play.canUndo())
+        message.actions.push_back(m_parts.actions.undo);
+    message.actions.push_back(m_parts.actions.stop);
+    m_parts.messages.post(std::move(message));
+}
+
+QString LinkDisplay::stuckText()
+{
+    return tr("No more moves: shuffle or undo.");
 }
 
 void LinkDisplay::showChoice(const link::Choice& choice, const link::Play& play)
@@ -157,8 +212,6 @@ QString LinkDisplay::resultText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     QStringList lines{pointsText(game)};
-    if (const auto level = game.completedLevel())
-        lines.prepend(ui::starsText(level->stars));
     if (link::rulesOf(play.gameMode()).players > 1)
         return lines.front();
     const link::PointsMade made = play.pointsMade();
@@ -170,15 +223,19 @@ QString LinkDisplay::resultText(const LinkGame& game) const
     if (made.helps > 0)
         parts << tr("help \u2212%1").arg(made.helps);
     // What the points of a board are made of, such as "Pairs 620 · combos 180".
-    QString words = parts.join(u" · "_s);
+    QString words = parts.replaceInStrings(u" "_s, u"\u00a0"_s).join(u" · "_s);
     words[0] = words[0].toUpper();
     if (play.level() != game.firstLevel()) // the points above are of all boards
         words = tr("Board %1: %2").arg(play.level()).arg(words);
-    lines << words << tr("Time %1").arg(ui::clockText(play.time({}), false));
+    lines << words << tr("Time %1").arg(ui::elapsedText(play.time({})));
     if (const auto& place = game.place()) {
         lines << (place->best == 0                  ? tr("Your first result of this kind.")
                       : play.points() > place->best ? tr("Your best result! The best before was %1.").arg(place->best)
                                                     : tr("The best so far is %1.").arg(place->best));
+    }
+    if (const auto level = game.completedLevel()) {
+        lines.prepend(ui::starsText(level->stars));
+        lines << ui::starsRule();
     }
     return lines.join(u'\n');
 }
@@ -188,10 +245,14 @@ QString LinkDisplay::pointsText(const LinkGame& game) const
     const link::Play& play = game.play();
     if (link::rulesOf(play.gameMode()).players > 1) {
         const int difference = play.points(0) - play.points(1);
-        const QString who = difference == 0 ? tr("A draw") : tr("%1 wins").arg(names()[difference > 0 ? 0 : 1]);
-        return tr("%3, %1 : %2").arg(QString::number(play.points(0)), QString::number(play.points(1)), who);
+        const auto [first, second] = names();
+        const QString who = difference == 0 ? tr("A draw.") : tr("%1 wins.").arg(difference > 0 ? first : second);
+        const QString score =
+            u"%1\u00a0:\u00a0%2"_s.arg(ui::pointsNumber(play.points(0)), ui::pointsNumber(play.points(1)));
+        //: The names of two players around their points: "Ann 120 : 90 Bob".
+        return who + u'\n' + tr("%1 %2 %3").arg(first, score, second);
     }
-    QString text = tr("%n point(s).", nullptr, play.points());
+    QString text = tr("%1.").arg(ui::pointsText(play.points()));
     if (play.usedHelp())
         text += u' ' + tr("With help.");
     if (game.place())
@@ -212,7 +273,7 @@ QString LinkDisplay::stateText(const LinkGame& game)
     if (game.isPaused() && !game.isHeld())
         return tr("Paused.");
     if (play.game().stuck())
-        return tr("No more moves: shuffle or undo.");
+        return stuckText();
     return tr("Select two matching tiles connected by a path with at most two corners.");
 }
 

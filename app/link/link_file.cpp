@@ -2,15 +2,11 @@
 #include "app/link/link_file.h"
 
 #include "app/history/history_file.h"
-#include "app/store/data_row.h"
-#include "core/record/link_record.h"
-#include "ui/base/text_tools.h"
-#include "ui/base/texts.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
 
-#include <limits>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,61 +14,19 @@ namespace qipan::app {
 
 namespace {
 
-/// A campaign may have many boards; a longer record was not written by this program.
-constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
-constexpr int longestDeal = 64;
 /// How many games that cannot be resumed are kept.
 constexpr int maxQuarantined = 20;
+
+/// Games that nobody plays. One that was deleted in the history can still be restored there.
+constexpr QStringView waits = u"owner=0 AND record<>'' AND NOT EXISTS"
+                              u" (SELECT 1 FROM game WHERE game.id=link_running.game AND deleted IS NOT NULL)";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
     return QVariant::fromValue(value);
 }
 
-template <typename Enum>
-[[nodiscard]] QVariant number(Enum value) requires std::is_enum_v<Enum>
-{
-    return number(static_cast<qint64>(value));
-}
-
-[[nodiscard]] std::optional<ui::LinkScore> scoreIn(const QSqlQuery& query)
-{
-    constexpr qint64 most = std::numeric_limits<int>::max();
-    constexpr qint64 longestTime = std::numeric_limits<qint64>::max();
-    DataRow row{query};
-    ui::LinkScore score;
-    score.id = row.number<qint64>(1, longestTime);
-    const auto gameMode = link::gameModeOf(row.text(16).toStdString());
-    score.setup.size = {row.number(1, link::largestBoard.columns), row.number(1, link::largestBoard.rows)};
-    score.setup.mode = row.number<link::FallingMode>(0, link::fallingModes - 1);
-    score.setup.outline = row.number<link::Outline>(0, link::outlines - 1);
-    score.setup.difficulty = row.number<link::Difficulty>(0, link::difficulties - 1);
-    score.setup.border = row.flag();
-    score.name = ui::onOneLine(row.text(2 * ui::LinkScore::longestName));
-    score.played = row.number<qint64>(0, 253'402'300'799); // the year 9999
-    score.deal = row.text(longestDeal);
-    score.level = row.number(1, most);
-    score.points = row.number(0, most);
-    score.time = link::Milliseconds{row.number<qint64>(0, longestTime)};
-    score.usedHelp = row.flag();
-    if (!row.isGood() || !gameMode)
-        return std::nullopt;
-    score.gameMode = *gameMode;
-    return score;
-}
-
 } // namespace
-
-template <typename Work>
-LinkFile::Failure LinkFile::commit(Work work)
-{
-    return m_file.use([&]() -> Failure {
-        const auto owner = m_file.owner();
-        if (!owner)
-            return owner.error();
-        return m_file.transact([&] { return work(*owner); });
-    });
-}
 
 /// Creates the row of this program, possibly empty; it stays until the program ends.
 LinkFile::Failure LinkFile::makeRow(qint64 owner)
@@ -82,12 +36,13 @@ LinkFile::Failure LinkFile::makeRow(qint64 owner)
                       {number(owner), number(owner)});
 }
 
-/// Releases the games of programs that have ended, and removes empty rows.
+/// Releases the games of programs that have ended, and removes empty rows and those of games that were deleted.
 LinkFile::Failure LinkFile::tidy()
 {
     if (Failure why = m_file.releaseDead())
         return why;
-    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND record=''"_s);
+    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND (record='' OR game IS NOT NULL AND NOT EXISTS"
+                      u" (SELECT 1 FROM game WHERE game.id=link_running.game))"_s);
 }
 
 /// Claims the latest game that was left, if this program has none. Only call it when the game is read right afterwards.
@@ -98,32 +53,81 @@ LinkFile::Failure LinkFile::adoptLatest(qint64 owner)
         return why;
     if (Failure why = tidy())
         return why;
-    return m_file.run(u"UPDATE link_running SET owner=? WHERE id=(SELECT id FROM link_running"
-                      u" WHERE owner=0 ORDER BY saved DESC, id DESC LIMIT 1)"_s,
-                      {number(owner)});
+    QString latest;
+    if (Failure why =
+            text(u"SELECT id FROM link_running WHERE %1 ORDER BY saved DESC, id DESC LIMIT 1"_s.arg(waits), {}, latest);
+        why || latest.isEmpty())
+        return why;
+    return claim(owner, latest);
+}
+
+LinkFile::Failure LinkFile::claim(qint64 owner, const QString& id)
+{
+    if (Failure why = m_file.run(u"UPDATE link_running SET owner=? WHERE id=?"_s, {number(owner), id}))
+        return why;
+    return m_file.run(u"UPDATE game SET owner=?, state='running' WHERE id=(SELECT game FROM link_running WHERE id=?)"_s,
+                      {number(owner), id});
 }
 
 LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
 {
-    return m_file.run(u"UPDATE link_running SET record='' WHERE owner=?"_s, {number(owner)});
+    return m_file.run(u"UPDATE link_running SET record='', game=NULL WHERE owner=?"_s, {number(owner)});
 }
 
-LinkFile::Failure LinkFile::savePlay(const QString& record)
+LinkFile::Failure LinkFile::savePlay(const QString& record, const std::optional<HistoryEntry>& game)
 {
     return commit([&](qint64 owner) -> Failure {
-        if (record.isEmpty())
-            return forgetPlay(owner);
+        if (record.isEmpty()) {
+            const Failure why = saveEntry(owner, game);
+            return why ? why : forgetPlay(owner);
+        }
         if (Failure why = makeRow(owner))
             return why;
-        return m_file.run(u"UPDATE link_running SET record=?,"
-                          u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_s,
-                          {record, number(owner)});
+        if (Failure why = m_file.run(u"UPDATE link_running SET record=?,"
+                                     u" saved=(SELECT COALESCE(MAX(saved), 0) + 1 FROM link_running) WHERE owner=?"_s,
+                                     {record, number(owner)}))
+            return why;
+        return saveEntry(owner, game);
     });
+}
+
+LinkFile::Failure LinkFile::saveEntry(qint64 owner, const std::optional<HistoryEntry>& game)
+{
+    const QString entry = u"(SELECT game FROM link_running WHERE owner=?)"_s;
+    QString id;
+    if (game) {
+        if (Failure why = text(u"SELECT id FROM game WHERE id=%1 AND began=?"_s.arg(entry),
+                               {number(owner), number(game->began)}, id))
+            return why;
+    }
+    if (id.isEmpty()) { // that of another game
+        if (Failure why =
+                m_file.run(u"UPDATE game SET owner=NULL, state='unfinished' WHERE id=%1"_s.arg(entry), {number(owner)}))
+            return why;
+    }
+    QVariant row; // NULL without a game
+    if (game) {
+        HistoryEntry saved = *game;
+        saved.id = id.toLongLong();
+        const auto written = HistoryFile{m_file}.save(saved);
+        if (!written)
+            return written.error();
+        row = number(*written);
+        const bool isOver = saved.state == GameState::Over;
+        if (Failure why = m_file.run(u"UPDATE game SET owner=?, running=? WHERE id=?"_s,
+                                     {isOver ? QVariant{} : number(owner), isOver ? QVariant{} : u""_s, row}))
+            return why;
+    }
+    return m_file.run(u"UPDATE link_running SET game=? WHERE owner=?"_s, {row, number(owner)});
 }
 
 LinkFile::Failure LinkFile::quarantinePlay()
 {
     return commit([&](qint64 owner) -> Failure {
+        if (Failure why = m_file.run(u"UPDATE game SET owner=NULL, running=NULL, state='unfinished' WHERE id="
+                                     u"(SELECT game FROM link_running WHERE owner=?)"_s,
+                                     {number(owner)}))
+            return why;
         if (Failure why = m_file.run(u"UPDATE link_running SET owner=NULL WHERE owner=?"_s, {number(owner)}))
             return why;
         if (Failure why = m_file.run(u"DELETE FROM link_running WHERE owner IS NULL AND id NOT IN (SELECT id FROM"
@@ -157,8 +161,15 @@ LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
 {
     if (Failure why = adoptLatest(owner))
         return why;
-    if (Failure why = text(u"SELECT substr(record, 1, %1) FROM link_running WHERE owner=?"_s.arg(longestRecord),
-                           {number(owner)}, left.record))
+    const auto take = [&left](const QSqlQuery& row) {
+        left.record = row.value(0).toString();
+        left.began = row.value(1).toLongLong();
+        left.time = link::Milliseconds{std::max<qint64>(0, row.value(2).toLongLong())};
+    };
+    const QString statement =
+        u"SELECT substr(link_running.record, 1, %1), began, time_ms FROM link_running"
+        u" LEFT JOIN game ON game.id=link_running.game WHERE link_running.owner=?"_s.arg(longestRecord);
+    if (Failure why = forEachRow(statement, {number(owner)}, take))
         return why;
     return countWaiting(left.others);
 }
@@ -166,6 +177,10 @@ LinkFile::Failure LinkFile::read(qint64 owner, ResumableGame& left)
 /// Makes the row of this program one that waits.
 LinkFile::Failure LinkFile::moveToBack(qint64 owner)
 {
+    if (Failure why = m_file.run(u"UPDATE game SET owner=0, state='unfinished' WHERE id="
+                                 u"(SELECT game FROM link_running WHERE owner=?)"_s,
+                                 {number(owner)}))
+        return why;
     return m_file.run(
         u"UPDATE link_running SET owner=0, saved=(SELECT MIN(saved) - 1 FROM link_running) WHERE owner=?"_s,
         {number(owner)});
@@ -174,7 +189,7 @@ LinkFile::Failure LinkFile::moveToBack(qint64 owner)
 LinkFile::Failure LinkFile::countWaiting(int& waiting) const
 {
     QString count;
-    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE owner=? AND record<>''"_s, {number(0)}, count);
+    Failure failure = text(u"SELECT COUNT(*) FROM link_running WHERE "_s + waits, {}, count);
     waiting = count.toInt();
     return failure;
 }
@@ -215,6 +230,52 @@ Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadNext()
     return left;
 }
 
+Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadFound(const Find& find)
+{
+    ResumableGame left;
+    if (!m_file.isThere())
+        return left;
+    if (Failure failure = commit([&](qint64 owner) -> Failure {
+            left = {};
+            QString id;
+            if (Failure why = tidy())
+                return why;
+            if (Failure why = find(owner, id); why || id.isEmpty())
+                return why ? why : countWaiting(left.others);
+            if (Failure why = moveToBack(owner))
+                return why;
+            if (Failure why = claim(owner, id))
+                return why;
+            return read(owner, left);
+        }))
+        return failure;
+    return left;
+}
+
+Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadStarting(const QString& start)
+{
+    return loadFound([&](qint64, QString& id) {
+        return text(u"SELECT id FROM link_running WHERE %1 AND substr(record, 1, %2)=?"
+                    u" ORDER BY saved DESC, id DESC LIMIT 1"_s.arg(waits)
+                        .arg(start.size()),
+                    {start}, id);
+    });
+}
+
+Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadEntry(qint64 entry)
+{
+    return loadFound([&](qint64, QString& id) -> Failure {
+        // A game that was left for another try at its board waits in the history only.
+        if (Failure why = m_file.run(
+                u"INSERT INTO link_running (saved, record, owner, game) SELECT 0, record, 0, id FROM game"
+                u" WHERE id=? AND game='link' AND state='unfinished' AND running IS NOT NULL AND deleted IS NULL"
+                u" AND NOT EXISTS (SELECT 1 FROM link_running WHERE link_running.game=game.id)"_s,
+                {number(entry)}))
+            return why;
+        return text(u"SELECT id FROM link_running WHERE %1 AND game=?"_s.arg(waits), {number(entry)}, id);
+    });
+}
+
 Result<int, LinkFile::Failure> LinkFile::suspendPlay()
 {
     int waiting = 0;
@@ -229,132 +290,22 @@ Result<int, LinkFile::Failure> LinkFile::suspendPlay()
     return waiting;
 }
 
-Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
-{
-    QString record;
-    if (Failure failure = m_file.use([&] {
-            return text(u"SELECT substr(record, 1, %1) FROM link_score WHERE id=?"_s.arg(longestRecord), {number(id)},
-                        record);
-        }))
-        return failure;
-    return record;
-}
-
-Result<LinkFile::Place, LinkFile::Failure> LinkFile::addScore(const ui::LinkScore& score, const QString& record,
-                                                              const std::optional<HistoryEntry>& game)
+Result<LinkFile::Place, LinkFile::Failure> LinkFile::finishPlay(const std::optional<ui::LinkScore>& score,
+                                                                const QString& record,
+                                                                const std::optional<HistoryEntry>& game)
 {
     Place place;
     if (Failure failure = commit([&](qint64 owner) -> Failure {
-            if (Failure why = insert(score, record, place))
+            if (Failure why = score ? insert(*score, record, place) : Failure{})
                 return why;
-            if (game) {
-                if (const auto id = HistoryFile{m_file}.save(*game); !id)
-                    return id.error();
-            }
+            if (Failure why = makeRow(owner)) // which names the entry
+                return why;
+            if (Failure why = saveEntry(owner, game))
+                return why;
             return forgetPlay(owner);
         }))
         return failure;
     return place;
-}
-
-LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& record, Place& place)
-{
-    const link::DealSetup& setup = score.setup;
-    const QVariant gameMode = ui::textOf(link::keyOf(score.gameMode));
-    if (Failure why = m_file.run(
-            u"INSERT INTO link_score (way, columns, rows, falling, outline, difficulty, border, name, played,"
-            u" deal, level, points, time_ms, helped, record) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s,
-            {gameMode, number(setup.size.columns), number(setup.size.rows), number(setup.mode), number(setup.outline),
-             number(setup.difficulty), number(setup.border ? 1 : 0), score.name, number(score.played), score.deal,
-             number(score.level), number(score.points), number(score.time.count()), number(score.usedHelp ? 1 : 0),
-             record}))
-        return why;
-    place.id = m_file.lastId();
-
-    return forEachRow(u"SELECT COALESCE(SUM(points>? OR (points=? AND time_ms<?)), 0) + 1, MAX(points) FROM link_score"
-                      u" WHERE way=? AND columns=? AND rows=? AND falling=? AND difficulty=? AND id<>?"_s,
-                      {number(score.points), number(score.points), number(score.time.count()), gameMode,
-                       number(setup.size.columns), number(setup.size.rows), number(setup.mode),
-                       number(setup.difficulty), number(place.id)},
-                      [&place](const QSqlQuery& query) {
-                          place.place = query.value(0).toInt();
-                          place.best = query.value(1).toInt();
-                      });
-}
-
-LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level)
-{
-    return commit([&](qint64) {
-        return m_file.run(u"INSERT INTO link_level (level, points, stars) VALUES (?,?,?) ON CONFLICT (level) DO UPDATE"
-                          u" SET points=max(points, excluded.points), stars=max(stars, excluded.stars)"_s,
-                          {number(level.level), number(level.points), number(level.stars)});
-    });
-}
-
-Result<std::vector<ui::LinkLevel>, LinkFile::Failure> LinkFile::levels()
-{
-    constexpr int most = 1'000;
-    constexpr int mostStars = 3;
-    std::vector<ui::LinkLevel> levels;
-    if (!m_file.isThere())
-        return levels;
-    if (Failure failure = m_file.use([&] {
-            levels.clear();
-            return forEachRow(u"SELECT level, points, stars FROM link_level ORDER BY level LIMIT ?"_s, {number(most)},
-                              [&](const QSqlQuery& query) {
-                                  DataRow row{query};
-                                  ui::LinkLevel level;
-                                  level.level = row.number(1, std::numeric_limits<int>::max() - 1);
-                                  level.points = row.number(0, std::numeric_limits<int>::max());
-                                  level.stars = row.number(1, mostStars);
-                                  if (row.isGood())
-                                      levels.push_back(level);
-                              });
-        }))
-        return failure;
-    return levels;
-}
-
-Result<std::vector<ui::LinkScore>, LinkFile::Failure> LinkFile::scores(const ui::LinkScoreFilter& filter)
-{
-    std::vector<ui::LinkScore> scores;
-    if (!m_file.isThere())
-        return scores;
-    if (Failure failure = m_file.use([&] {
-            scores.clear();
-            return select(filter, scores);
-        }))
-        return failure;
-    return scores;
-}
-
-LinkFile::Failure LinkFile::select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const
-{
-    QString where = u"1"_s;
-    std::vector<QVariant> values;
-    const auto only = [&](QLatin1String column, const QVariant& value) {
-        where += u" AND " + column + u"=?";
-        values.push_back(value);
-    };
-    if (filter.gameMode)
-        only(QLatin1String{"way"}, ui::textOf(link::keyOf(*filter.gameMode)));
-    if (filter.size) {
-        only(QLatin1String{"columns"}, number(filter.size->columns));
-        only(QLatin1String{"rows"}, number(filter.size->rows));
-    }
-    if (filter.mode)
-        only(QLatin1String{"falling"}, number(*filter.mode));
-    if (filter.difficulty)
-        only(QLatin1String{"difficulty"}, number(*filter.difficulty));
-
-    const QString statement = u"SELECT id, way, columns, rows, falling, outline, difficulty, border,"
-                              u" substr(name, 1, 65), played, substr(deal, 1, 65), level, points, time_ms, helped"
-                              u" FROM link_score WHERE %1 ORDER BY points DESC, time_ms, id LIMIT %2"_s.arg(where)
-                                  .arg(maxScores);
-    return forEachRow(statement, values, [&](const QSqlQuery& query) {
-        if (auto score = scoreIn(query))
-            scores.push_back(std::move(*score));
-    });
 }
 
 } // namespace qipan::app

@@ -4,6 +4,7 @@
 #include "app/history/history_entry.h"
 #include "app/store/data_file.h"
 #include "core/board/result.h"
+#include "core/record/link_record.h"
 #include "ui/link/link_score.h"
 
 #include <functional>
@@ -28,14 +29,18 @@ public:
     }
 
     /// Saves the running game of this program in place of the previous one: its boards, one per line
-    /// (docs/link-record.md); empty for none. Does not change the games that other programs left.
-    [[nodiscard]] Failure savePlay(const QString& record);
+    /// (docs/link-record.md); empty for none. `game` is its entry in the history, if something has been played; the
+    /// time of its beginning identifies it. A previous game with another entry stays in the history as left. Does not
+    /// change the games that other programs left.
+    [[nodiscard]] Failure savePlay(const QString& record, const std::optional<HistoryEntry>& game);
     /// Sets the running game aside, so that no program continues it. The last twenty such games are kept.
     [[nodiscard]] Failure quarantinePlay();
     /// The saved game to continue.
     struct ResumableGame {
-        QString record; ///< empty if there is none
-        int others = 0; ///< how many more games wait that nobody is playing
+        QString record;             ///< empty if there is none
+        qint64 began = 0;           ///< of its entry in the history; 0 if it has none
+        link::Milliseconds time{0}; ///< played on all boards, if known
+        int others = 0;             ///< how many more games wait that nobody is playing
     };
     /// Returns the game saved by this program, or else claims the latest one left by a program that ended or was
     /// killed. Creates no file.
@@ -44,6 +49,10 @@ public:
     [[nodiscard]] Result<int, Failure> countResumable();
     /// Returns the next waiting game, and moves the running game behind all others.
     [[nodiscard]] Result<ResumableGame, Failure> loadNext();
+    /// Likewise the latest waiting game whose record begins with `start`. Changes nothing if there is none.
+    [[nodiscard]] Result<ResumableGame, Failure> loadStarting(const QString& start);
+    /// Likewise the game with this entry in the history, if it can be continued and no other program plays it.
+    [[nodiscard]] Result<ResumableGame, Failure> loadEntry(qint64 id);
     /// Moves the running game behind all others, so that the next save starts another game. Returns how many wait then.
     [[nodiscard]] Result<int, Failure> suspendPlay();
 
@@ -53,10 +62,10 @@ public:
         int place = 0; ///< from 1, among games of the same mode, size, falling mode and difficulty
         int best = 0;  ///< the most points of the others among them; 0 if there are none
     };
-    /// Adds a finished game with its boards, one per line, to the high scores and, if `game` is given, to the history;
-    /// removes the running game, which is this one. All in one transaction.
-    [[nodiscard]] Result<Place, Failure> addScore(const ui::LinkScore& score, const QString& record,
-                                                  const std::optional<HistoryEntry>& game);
+    /// Removes the running game, which has ended: adds it with its boards, one per line, to the high scores and to the
+    /// history, as far as `score` and `game` are given. All in one transaction.
+    [[nodiscard]] Result<Place, Failure> finishPlay(const std::optional<ui::LinkScore>& score, const QString& record,
+                                                    const std::optional<HistoryEntry>& game);
     /// Keeps the most points and stars of a completed level.
     [[nodiscard]] Failure addLevel(const ui::LinkLevel& level);
     /// Returns the completed levels in their order, without invalid rows.
@@ -67,12 +76,30 @@ public:
     [[nodiscard]] Result<QString, Failure> recordOf(qint64 id);
 
 private:
+    /// A campaign may have many boards; a longer record was not written by this program.
+    static constexpr int longestRecord = 4 * static_cast<int>(record::longestLinkRecord);
+
     /// Calls `work(owner)` with this program's number in one transaction.
     template <typename Work>
-    [[nodiscard]] Failure commit(Work work);
+    [[nodiscard]] Failure commit(Work work)
+    {
+        return m_file.use([&]() -> Failure {
+            const auto owner = m_file.owner();
+            if (!owner)
+                return owner.error();
+            return m_file.transact([&] { return work(*owner); });
+        });
+    }
     [[nodiscard]] Failure makeRow(qint64 owner);
     [[nodiscard]] Failure tidy();
     [[nodiscard]] Failure adoptLatest(qint64 owner);
+    /// Makes the row with this id that of this program.
+    [[nodiscard]] Failure claim(qint64 owner, const QString& id);
+    /// Finds the row to load; none if `id` stays empty.
+    using Find = std::function<Failure(qint64 owner, QString& id)>;
+    [[nodiscard]] Result<ResumableGame, Failure> loadFound(const Find& find);
+    /// Writes the entry of the running game, or only leaves that of the previous one. `owner` plays it from now on.
+    [[nodiscard]] Failure saveEntry(qint64 owner, const std::optional<HistoryEntry>& game);
     [[nodiscard]] Failure read(qint64 owner, ResumableGame& left);
     [[nodiscard]] Failure moveToBack(qint64 owner);
     [[nodiscard]] Failure countWaiting(int& waiting) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_game.h"
 
+#include "app/base/names.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -63,9 +64,19 @@ LinkGame::LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt)
     , m_deal{dealt.game}
     , m_play{dealt.play ? **dealt.play
                         : link::Play{dealt.game, m_request.gameMode, book::wordOf(dealt.start), m_request.carryover}}
+    , m_difficulty{dealt.difficulty}
     , m_savedSteps{m_play.steps().size()}
 {
     m_request.start = dealt.start;
+    m_play.setTime(m_request.time);
+    if (m_request.began == 0)
+        m_request.began = QDateTime::currentMSecsSinceEpoch();
+}
+
+bool LinkGame::isUnderWay(link::Milliseconds now) const
+{
+    return !isFinished()
+        && (!m_play.steps().empty() || m_play.time(now) > link::Milliseconds{0} || m_play.level() != firstLevel());
 }
 
 bool LinkGame::awaitsNext() const
@@ -87,22 +98,55 @@ QString LinkGame::title(const QDate& today) const
 
 QString LinkGame::dealNumber() const
 {
-    const bool isDealt = std::holds_alternative<link::DealSetup>(m_request.start);
-    return isDealt ? QString::fromStdString(m_play.deal()) : QString{};
+    return setup() != nullptr ? QString::fromStdString(m_play.deal()) : QString{};
+}
+
+std::optional<HistoryEntry> LinkGame::entry(const ui::Preferences& preferences, link::Milliseconds now) const
+{
+    if (setup() == nullptr || (!isFinished() && !isUnderWay(now)))
+        return std::nullopt;
+    HistoryEntry game;
+    game.game = ui::linkKey.toString();
+    game.rule = ui::textOf(link::keyOf(m_play.gameMode()));
+    game.size = setup()->size;
+    game.source = GameSource::Local;
+    game.state = isFinished() ? GameState::Over : GameState::Running;
+    game.sides[0] = {playerName(preferences), preferences.name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me, 0};
+    if (link::rulesOf(m_play.gameMode()).players > 1) {
+        game.sides[1] = {secondPlayerName(preferences), PlayerKind::SecondPlayer, 0};
+        const int lead = m_play.points(0) - m_play.points(1);
+        if (isFinished())
+            game.outcome = Outcome{lead == 0      ? std::nullopt
+                                       : lead > 0 ? std::optional{Side::Black}
+                                                  : std::optional{Side::White},
+                                   EndReason::Count};
+    }
+    game.began = m_request.began;
+    game.ended = QDateTime::currentMSecsSinceEpoch();
+    const QStringList boards = lines();
+    for (const QString& line : boards)
+        game.plies += pairsOf(line);
+    game.record = boards.join(u'\n');
+    game.isHelped = m_play.usedHelp();
+    if (isFinished() && game.plies == 0 && m_play.time(now) == link::Milliseconds{0})
+        return std::nullopt;
+    game.link = ui::LinkStanding{.points = {m_play.points(0), m_play.points(1)},
+                                 .time = m_request.carryover.time + m_play.time(now),
+                                 .pairsLeft = m_play.game().tilesLeft() / 2};
+    return game;
 }
 
 std::optional<ui::LinkScore> LinkGame::score(const QString& playerName, link::Milliseconds now) const
 {
     const link::GameModeRules rules = link::rulesOf(m_play.gameMode());
     // Laid-out tiles are not comparable and have no high score.
-    const auto* setup = std::get_if<link::DealSetup>(&m_request.start);
     const bool counts =
-        setup != nullptr && rules.players == 1 && (rules.hasNextBoard || m_play.end() == link::Play::End::Cleared);
+        setup() != nullptr && rules.players == 1 && (rules.hasNextBoard || m_play.end() == link::Play::End::Cleared);
     if (!counts || m_play.points() <= 0)
         return std::nullopt;
     return ui::LinkScore{.id = 0,
                          .gameMode = m_play.gameMode(),
-                         .setup = *setup,
+                         .setup = *setup(),
                          .name = playerName,
                          .played = QDateTime::currentSecsSinceEpoch(),
                          .deal = QString::fromStdString(m_play.deal()),
@@ -126,7 +170,7 @@ std::optional<ui::LinkLevel> LinkGame::completedLevel() const
 LinkGame LinkGame::restarted() const
 {
     return {{.gameMode = m_play.gameMode(), .isRandom = m_request.isRandom, .carryover = {.level = m_play.level()}},
-            {.start = m_request.start, .game = m_deal, .play = {}}};
+            {.start = m_request.start, .game = m_deal, .play = {}, .difficulty = m_difficulty}};
 }
 
 LinkRequest LinkGame::otherDeal(const link::DealSetup& setup) const
@@ -140,7 +184,11 @@ LinkRequest LinkGame::otherDeal(const link::DealSetup& setup) const
 
 LinkRequest LinkGame::nextBoard() const
 {
-    return {.gameMode = m_play.gameMode(), .isRandom = true, .carryover = m_play.next(), .lines = lines()};
+    return {.gameMode = m_play.gameMode(),
+            .isRandom = true,
+            .carryover = m_play.next(),
+            .lines = lines(),
+            .began = m_request.began};
 }
 
 void LinkGame::setPaused(bool paused, link::Milliseconds now)
@@ -162,9 +210,12 @@ void LinkGame::release(link::Milliseconds now)
         setPaused(false, now);
 }
 
-bool LinkGame::takeNewSteps()
+bool LinkGame::takeNews(link::Milliseconds now)
 {
-    return std::exchange(m_savedSteps, m_play.steps().size()) != m_play.steps().size();
+    const bool hasSteps = std::exchange(m_savedSteps, m_play.steps().size()) != m_play.steps().size();
+    const bool isBegun = !m_savedUnderWay && isUnderWay(now);
+    m_savedUnderWay = m_savedUnderWay || isBegun;
+    return hasSteps || isBegun;
 }
 
 QString linkTitle(const link::Play& play, const book::LinkStart& start, const QDate& today)
@@ -173,23 +224,6 @@ QString linkTitle(const link::Play& play, const book::LinkStart& start, const QD
     const bool isDaily = play.gameMode() == link::GameMode::Daily && setup != nullptr;
     return ui::gameTitle(play.gameMode(), play.level(), play.game().mode(),
                          isDaily ? dayOfDeal(*setup, today) : std::nullopt, today);
-}
-
-HistoryEntry linkEntry(const ui::LinkScore& score, const QString& record, bool isNamed)
-{
-    HistoryEntry game;
-    game.game = ui::linkKey.toString();
-    game.rule = ui::textOf(link::keyOf(score.gameMode));
-    game.size = score.setup.size;
-    game.source = GameSource::Local;
-    game.state = GameState::Over;
-    game.sides[0] = {score.name, isNamed ? PlayerKind::Me : PlayerKind::Guest, 0};
-    game.ended = score.played * 1'000;
-    game.began = game.ended - score.time.count();
-    for (const QString& line : record.split(u'\n'))
-        game.plies += pairsOf(line);
-    game.record = record;
-    return game;
 }
 
 } // namespace qipan::app

@@ -6,6 +6,7 @@
 #include "app/link/link_file.h"
 #include "core/book/link_board.h"
 #include "core/link/play.h"
+#include "ui/base/preferences.h"
 #include "ui/link/link_score.h"
 
 #include <QDate>
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] bool suspendsPrevious() const { return m_request.suspendsCurrent; }
     /// Returns whether a tile has been removed or selected, or help used.
     [[nodiscard]] bool hasBegun() const { return !m_play.steps().empty() || m_play.game().picked(); }
+    /// Returns whether the game would be lost with its board: time has run, help was used, or it is on a later board.
+    [[nodiscard]] bool isUnderWay(link::Milliseconds now) const;
     /// Returns whether the board is cleared and another one follows.
     [[nodiscard]] bool awaitsNext() const;
 
@@ -41,12 +44,21 @@ public:
     [[nodiscard]] QString record() const { return lines().join(u'\n'); }
     /// Says what is played, on this day, in the current language.
     [[nodiscard]] QString title(const QDate& today) const;
+    /// Returns the difficulty that the deal has, wanted or not; nothing for laid-out tiles.
+    [[nodiscard]] std::optional<link::Difficulty> difficulty() const { return m_difficulty; }
+    /// Returns the setup of the deal; null for laid-out tiles.
+    [[nodiscard]] const link::DealSetup* setup() const { return std::get_if<link::DealSetup>(&m_request.start); }
     /// Returns the number of the deal; empty for laid-out tiles.
     [[nodiscard]] QString dealNumber() const;
     /// Returns the completed level of the campaign; nothing in other modes or before its end.
     [[nodiscard]] std::optional<ui::LinkLevel> completedLevel() const;
     /// Returns the level or number of the first board of the game.
     [[nodiscard]] int firstLevel() const { return m_play.level() - static_cast<int>(m_request.lines.size()); }
+    /// Returns when the game began, in milliseconds since 1970 UTC; it identifies the game in the history.
+    [[nodiscard]] qint64 began() const { return m_request.began; }
+    /// Returns the game as an entry of the history: running, or over if it is finished. Empty if nothing has been
+    /// played yet, or on laid-out tiles.
+    [[nodiscard]] std::optional<HistoryEntry> entry(const ui::Preferences& preferences, link::Milliseconds now) const;
     /// Returns the high score of the game, or nothing if it does not count.
     [[nodiscard]] std::optional<ui::LinkScore> score(const QString& playerName, link::Milliseconds now) const;
 
@@ -71,8 +83,8 @@ public:
     void finish() { m_state = State::Finished; }
     void setPlace(const LinkFile::Place& place) { m_place = place; }
 
-    /// Returns whether steps were added since the last call.
-    [[nodiscard]] bool takeNewSteps();
+    /// Returns whether steps were added since the last call, or the game has come under way.
+    [[nodiscard]] bool takeNews(link::Milliseconds now);
 
 private:
     enum class State : std::uint8_t {
@@ -88,14 +100,12 @@ private:
     link::Play m_play;
     State m_state = State::Playing;
     std::optional<LinkFile::Place> m_place; // once known
+    std::optional<link::Difficulty> m_difficulty;
     std::size_t m_savedSteps;
+    bool m_savedUnderWay = false;
 };
 
 /// Says what a board is, on this day, in the current language.
 [[nodiscard]] QString linkTitle(const link::Play& play, const book::LinkStart& start, const QDate& today);
-
-/// Converts a finished game of link-match with its boards, one per line (docs/link-record.md), to an entry of the
-/// history. `isNamed`: the player has set a name.
-[[nodiscard]] HistoryEntry linkEntry(const ui::LinkScore& score, const QString& record, bool isNamed);
 
 } // namespace qipan::app

@@ -103,8 +103,10 @@ LinkHelp::LinkHelp(std::optional<LinkGame>& game, const LinkDisplay& display, ui
 
 void LinkHelp::hint(link::Milliseconds now)
 {
+    const std::size_t before = m_game->play().steps().size();
     if (!m_game->play().hint(now))
         return;
+    m_cost += m_game->play().steps().size() > before ? link::scoreRules.hint : 0;
     Q_EMIT played();
     const link::Game& game = m_game->play().game();
     m_adviser.start([this, board = game.board(), position = positionOf(game)](const std::atomic<bool>& stop) {
@@ -123,6 +125,7 @@ void LinkHelp::showAdvice(const link::Advice& advice)
         return;
     ui::LinkView& view = *m_display.view();
     view.showHint({advice.pair, *path});
+    view.showPoints(-std::exchange(m_cost, 0), advice.pair.a);
     QString text = view.options().coordinates
         ? tr("%1 and %2 can be connected.").arg(view.nameOf(advice.pair.a), view.nameOf(advice.pair.b))
         : tr("The two marked tiles can be connected.");
@@ -211,6 +214,7 @@ void LinkHelp::cancel()
 void LinkHelp::forget()
 {
     m_refused.reset();
+    m_cost = 0;
     m_messages.withdraw(ui::Message::Topic::Hint);
 }
 

@@ -101,6 +101,7 @@ private:
     BackgroundTask m_adviser;
     BackgroundTask m_shuffler;
     LinkDemo* m_demo;                         // a child
+    int m_cost = 0;                           // of the hint that is sought, until it is shown
     std::optional<link::PickMoved> m_refused; // the last pair refused because no path joins it
 };
 

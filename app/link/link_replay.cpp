@@ -247,8 +247,11 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
 void LinkReplay::show()
 {
     ui::LinkReplayPage& page = *m_page;
-    page.info().setState(LinkDisplay::infoOf(*m_play, linkTitle(*m_play, m_start, QDate::currentDate()),
-                                             {tr("Player 1"), tr("Player 2")}, link::Milliseconds{0}));
+    QString title = linkTitle(*m_play, m_start, QDate::currentDate());
+    if (m_play->end() && isAtEnd())
+        //: At the end of a replay: "Relaxed · Board cleared · 2:05".
+        title = tr("%1 · %2").arg(title, endText(*m_play));
+    page.info().setState(LinkDisplay::infoOf(*m_play, title, {tr("Player 1"), tr("Player 2")}, link::Milliseconds{0}));
     page.replay().setPlace(place(), stepsBefore(m_boards.size()));
     Q_EMIT changed();
 }

@@ -5,6 +5,9 @@
 #include "core/book/link_board.h"
 #include "core/record/link_record.h"
 #include "ui/base/text_tools.h"
+#include "ui/widgets/countdown.h"
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::app {
 
@@ -54,6 +57,30 @@ QString whyUnreadable(const QString& line)
         return LinkReplay::tr("“%1” is not the number of a deal.").arg(shown);
     const auto record = record::readLinkRecord(text, book::sizeOf(*start));
     return record ? QString{} : faultText(record.error());
+}
+
+QString endText(const link::Play& play)
+{
+    QStringList parts;
+    switch (*play.end()) {
+    case link::Play::End::Cleared:
+        parts << LinkReplay::tr("Board cleared");
+        break;
+    case link::Play::End::Stopped:
+        parts << LinkReplay::tr("Given up");
+        break;
+    case link::Play::End::TimeUp:
+        parts << LinkReplay::tr("Time is up");
+        break;
+    }
+    if (link::rulesOf(play.gameMode()).players > 1) {
+        const int difference = play.points(0) - play.points(1);
+        parts << (difference == 0      ? LinkReplay::tr("A draw")
+                      : difference > 0 ? LinkReplay::tr("Player 1 wins")
+                                       : LinkReplay::tr("Player 2 wins"));
+    }
+    parts << ui::elapsedText(play.record().start.time + play.time({}));
+    return parts.join(u" · "_s);
 }
 
 } // namespace qipan::app

@@ -5,6 +5,8 @@
 #include "core/record/link_record.h"
 #include "ui/messages/message_queue.h"
 
+#include <utility>
+
 namespace qipan::app {
 
 LinkResume::LinkResume(LinkStore& store, ui::MessageQueue& messages, QObject* parent)
@@ -12,7 +14,7 @@ LinkResume::LinkResume(LinkStore& store, ui::MessageQueue& messages, QObject* pa
     , m_store{store}
     , m_messages{messages}
 {
-    connect(&m_store, &LinkStore::loaded, this, qOverload<const QString&, int>(&LinkResume::load));
+    connect(&m_store, &LinkStore::loaded, this, &LinkResume::take);
     connect(&m_store, &LinkStore::counted, this, [this](int games) {
         m_hasGame = games > 0;
         if (m_state == State::Asked) // the saved games could not be loaded
@@ -22,6 +24,7 @@ LinkResume::LinkResume(LinkStore& store, ui::MessageQueue& messages, QObject* pa
     connect(&m_store, &LinkStore::waiting, this, &LinkResume::ask);
     connect(&m_store, &LinkStore::notLoaded, this, [this] {
         m_state = State::Asked;
+        m_otherwise = {};
         Q_EMIT notLoaded();
     });
 }
@@ -41,9 +44,24 @@ void LinkResume::loadNext()
     m_store.loadNext();
 }
 
+void LinkResume::loadStarting(const QString& start, std::function<void()> otherwise)
+{
+    m_state = State::Loading;
+    m_otherwise = std::move(otherwise);
+    m_store.loadStarting(start);
+}
+
+void LinkResume::loadEntry(qint64 id, std::function<void()> otherwise)
+{
+    m_state = State::Loading;
+    m_otherwise = std::move(otherwise);
+    m_store.loadEntry(id);
+}
+
 void LinkResume::giveUp()
 {
     m_state = State::Asked;
+    m_otherwise = {};
     withdraw();
 }
 
@@ -52,16 +70,19 @@ void LinkResume::withdraw()
     m_messages.withdraw(ui::Message::Topic::NextLink);
 }
 
-void LinkResume::load(const QString& text, int others)
+void LinkResume::take(const LinkFile::ResumableGame& game)
 {
     if (m_state != State::Loading)
         return; // another game was started in the meantime
     m_state = State::Asked;
-    if (text.isEmpty())
-        Q_EMIT nothingFound();
+    const auto otherwise = std::exchange(m_otherwise, {});
+    if (!game.record.isEmpty())
+        resume(game);
+    else if (otherwise)
+        otherwise();
     else
-        resume(text);
-    ask(others);
+        Q_EMIT nothingFound();
+    ask(game.others);
 }
 
 void LinkResume::ask(int others)
@@ -77,13 +98,13 @@ void LinkResume::ask(int others)
                      .page = ui::Page::Link});
 }
 
-void LinkResume::resume(const QString& text)
+void LinkResume::resume(const LinkFile::ResumableGame& game)
 {
     const auto refuse = [this](const QString& why) {
         discard(why);
         Q_EMIT nothingFound();
     };
-    QStringList lines = text.split(u'\n');
+    QStringList lines = game.record.split(u'\n');
     const std::string line = lines.takeLast().toStdString();
     const auto start = book::readLinkStart(record::dealOfLinkRecord(line));
     if (!start)
@@ -91,8 +112,13 @@ void LinkResume::resume(const QString& text)
     const auto record = record::readLinkRecord(line, book::sizeOf(*start));
     if (!record)
         return refuse(tr("The saved game cannot be continued: its record is damaged."));
-    Q_EMIT resumed(
-        {.start = *start, .gameMode = record->gameMode, .carryover = record->start, .lines = lines, .record = *record});
+    Q_EMIT resumed({.start = *start,
+                    .gameMode = record->gameMode,
+                    .carryover = record->start,
+                    .lines = lines,
+                    .record = *record,
+                    .began = game.began,
+                    .time = game.time - record->start.time});
 }
 
 void LinkResume::discard(const QString& why)

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace qipan::app {
 
 /// Resumes games of link-match left by earlier runs of the program, and asks whether to show the next one.
@@ -23,6 +25,10 @@ public:
     bool load();
     /// Loads the next saved game: `resumed`, `nothingFound` or `notLoaded` follows.
     void loadNext();
+    /// Loads the latest waiting game whose record begins with `start`, or the one with this entry in the history:
+    /// `resumed` or `notLoaded` follows, or a call of `otherwise` if it does not wait.
+    void loadStarting(const QString& start, std::function<void()> otherwise);
+    void loadEntry(qint64 id, std::function<void()> otherwise);
     [[nodiscard]] bool isLoading() const { return m_state == State::Loading; }
     /// Returns whether a saved game waits, besides the current one.
     [[nodiscard]] bool hasGame() const { return m_hasGame; }
@@ -50,13 +56,14 @@ private:
 
     /// Asks whether to show one of so many other games.
     void ask(int others);
-    void load(const QString& text, int others);
-    void resume(const QString& text);
+    void take(const LinkFile::ResumableGame& game);
+    void resume(const LinkFile::ResumableGame& game);
 
     LinkStore& m_store;
     ui::MessageQueue& m_messages;
     State m_state = State::NotAsked;
     bool m_hasGame = false;
+    std::function<void()> m_otherwise; ///< instead of `nothingFound`
 };
 
 } // namespace qipan::app

@@ -65,8 +65,20 @@ bool LinkSession::canMove() const
 void LinkSession::suspend()
 {
     m_help->cancel();
-    if (m_game && !m_game->play().end())
+    if (!canAct())
+        return;
+    if (!m_game->play().end())
         m_game->play().pause(now());
+    if (isUnderWay())
+        save();
+    else if (!m_game->isFinished() && m_game->isRandom()) // any other board would do as well
+        m_store.save({});
+}
+
+void LinkSession::save()
+{
+    if (canAct() && isUnderWay())
+        m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()));
 }
 
 void LinkSession::lay(const LinkGame& game)
@@ -84,7 +96,7 @@ void LinkSession::lay(const LinkGame& game)
             m_game->hold(start);
         if (m_game->suspendsPrevious())
             m_store.suspend();
-        m_store.save(m_game->record());
+        m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()));
     }
     refresh();
     if (!m_game->isResumed() && m_page.isShown())
@@ -128,10 +140,7 @@ void LinkSession::hint()
 {
     if (!canAct())
         return;
-    const std::size_t before = m_game->play().steps().size();
     m_help->hint(now());
-    if (m_game->play().steps().size() > before) // it was not free
-        m_display.view()->showPoints(-link::scoreRules.hint);
     follow();
 }
 
@@ -179,9 +188,13 @@ void LinkSession::stop()
             refresh();
         follow();
     };
-    if (m_game->play().game().stuck())
+    const link::GameModeRules rules = link::rulesOf(m_game->play().gameMode());
+    const bool keepsPoints = rules.hasNextBoard || rules.players > 1;
+    if (m_game->play().game().stuck() && keepsPoints)
         return end();
-    askToGiveUp(m_messages, tr("End this game?"), tr("&End game"), end);
+    const QString question =
+        keepsPoints ? tr("End this game?") : tr("End this game? Only a cleared board enters the high scores.");
+    askToGiveUp(m_messages, question, tr("&End game"), end);
 }
 
 void LinkSession::setPaused(bool paused)
@@ -193,6 +206,8 @@ void LinkSession::setPaused(bool paused)
     m_display.setPaused(isPaused());
     refresh();
     follow();
+    if (paused)
+        save();
     if (!paused)
         m_display.view()->setFocus();
 }
@@ -223,6 +238,8 @@ void LinkSession::setShown(bool shown)
     shown ? m_game->release(now()) : m_game->hold(now());
     refresh();
     follow();
+    if (!shown)
+        save();
 }
 
 void LinkSession::follow()
@@ -232,10 +249,10 @@ void LinkSession::follow()
     m_game->play().tick(now());
     reportEnd();
     const bool isOver = m_game->play().end() && !m_game->awaitsNext();
-    if (m_game->takeNewSteps()) {
+    if (m_game->takeNews(now())) {
         m_resume.withdraw(); // playing on answers the question
         if (!isOver)
-            m_store.save(m_game->record());
+            save();
     }
     if (isOver && !m_game->isFinished())
         return finish();
@@ -268,10 +285,8 @@ void LinkSession::finish()
 {
     m_game->finish();
     setTimer();
-    if (const auto score = m_game->score(playerName(m_preferences.value()), now()))
-        m_store.add(*score, m_game->record(), linkEntry(*score, m_game->record(), !m_preferences->name.isEmpty()));
-    else
-        m_store.save({});
+    m_store.finish(m_game->score(playerName(m_preferences.value()), now()), m_game->record(),
+                   m_game->entry(m_preferences.value(), now()));
     showState();
 }
 
@@ -314,7 +329,7 @@ ui::ActionState LinkSession::actionState() const
     actionState.demo = m_help->canDemonstrate() || m_help->isDemoRunning();
     actionState.why = m_help->canExplain();
     actionState.stop = !m_game->isFinished() && !m_game->isPaused();
-    actionState.continueGame = m_game->awaitsNext() && !m_game->isFinished();
+    actionState.continueGame = (m_game->awaitsNext() && !m_game->isFinished()) || m_resume.hasGame();
     return actionState;
 }
 

@@ -48,8 +48,12 @@ public:
 
     /// Shows and starts a new board, or shows a resumed one, paused.
     void lay(const LinkGame& game);
-    /// Pauses the game while another one is loaded or dealt.
+    /// Pauses the game while another one is loaded or dealt, and saves it, or forgets it if nothing would be lost.
     void suspend();
+    /// Returns whether the current game would be lost with its board.
+    [[nodiscard]] bool isUnderWay() const { return m_game && m_game->isUnderWay(now()); }
+    /// Saves the current game with the time played until now, if it is under way.
+    void save();
 
     void undo();
     void redo();

@@ -17,10 +17,12 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     connect(&m_countAgain, &QTimer::timeout, this, &LinkStore::count);
 }
 
-void LinkStore::save(const QString& record)
+void LinkStore::save(const QString& record, const std::optional<HistoryEntry>& game)
 {
+    // Each game has a key of its own, so that the next one does not replace what waits to be written.
     write(
-        u"play"_s, [record](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.savePlay(record)}; },
+        u"play"_s + QString::number(game ? game->began : 0),
+        [record, game](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.savePlay(record, game)}; },
         [this](const Failure& failure) {
             if (!failure)
                 Q_EMIT saved();
@@ -58,36 +60,54 @@ void LinkStore::load()
 {
     ask(
         *this, [](DataFile& data) { return LinkFile{data}.loadPlay(); },
-        [this](const auto& left) { Q_EMIT loaded(left ? left->record : QString{}, left ? left->others : 0); });
+        [this](const auto& left) { Q_EMIT loaded(left ? *left : LinkFile::ResumableGame{}); });
+}
+
+template <typename Work>
+void LinkStore::loadOther(Work work)
+{
+    askWhenWritten(*this, std::move(work), [this](const auto& left) {
+        if (left)
+            Q_EMIT loaded(*left);
+        else
+            Q_EMIT notLoaded();
+    });
 }
 
 void LinkStore::loadNext()
 {
-    askWhenWritten(
-        *this, [](DataFile& data) { return LinkFile{data}.loadNext(); },
-        [this](const auto& left) {
-            if (left)
-                Q_EMIT loaded(left->record, left->others);
-            else
-                Q_EMIT notLoaded();
-        });
+    loadOther([](DataFile& data) { return LinkFile{data}.loadNext(); });
 }
 
-void LinkStore::add(const ui::LinkScore& score, const QString& record, const std::optional<HistoryEntry>& game)
+void LinkStore::loadStarting(const QString& start)
+{
+    loadOther([start](DataFile& data) { return LinkFile{data}.loadStarting(start); });
+}
+
+void LinkStore::loadEntry(qint64 id)
+{
+    loadOther([id](DataFile& data) { return LinkFile{data}.loadEntry(id); });
+}
+
+void LinkStore::finish(const std::optional<ui::LinkScore>& score, const QString& record,
+                       const std::optional<HistoryEntry>& game)
 {
     const auto place = std::make_shared<LinkFile::Place>();
     write(
         {},
         [score, record, game, place](DataFile& data) -> WriteQueue::Outcome {
-            const auto added = LinkFile{data}.addScore(score, record, game);
+            const auto added = LinkFile{data}.finishPlay(score, record, game);
             if (!added)
                 return {added.error()};
             *place = *added;
             return {};
         },
-        [this, place](const Failure& failure) {
-            if (!failure)
+        [this, place, isPlaced = score.has_value()](const Failure& failure) {
+            if (failure)
+                return;
+            if (isPlaced)
                 Q_EMIT placed(*place);
+            Q_EMIT finished();
         });
 }
 

@@ -19,8 +19,9 @@ class LinkStore final : public DataStore {
 public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
 
-    /// Saves the running game: its boards, one per line, or empty. Does not change games that were not loaded.
-    void save(const QString& record);
+    /// Saves the running game: its boards, one per line, or empty; and its entry in the history, if it has one. Does
+    /// not change games that were not loaded.
+    void save(const QString& record, const std::optional<HistoryEntry>& game = std::nullopt);
     /// Saves another game from now on: the running one, or the saved one that was not loaded, waits. `waiting` follows.
     void suspend();
     /// Sets the running game aside, because it cannot be resumed and the next save must not replace it.
@@ -32,8 +33,14 @@ public:
     /// Loads another saved game in place of the running one, which waits behind the others from then on. `loaded`
     /// follows, or `notLoaded` on failure.
     void loadNext();
-    /// Adds a finished game, also to the history if `game` is given; `placed` follows on success.
-    void add(const ui::LinkScore& score, const QString& record, const std::optional<HistoryEntry>& game = std::nullopt);
+    /// Likewise the latest waiting game whose record begins with `start`, or the one with this entry in the history. If
+    /// there is none, the running one stays and the record in `loaded` is empty.
+    void loadStarting(const QString& start);
+    void loadEntry(qint64 id);
+    /// The running game has ended: adds it to the high scores and to the history, as far as these are given. On success
+    /// `finished` follows, and `placed` before it with a score.
+    void finish(const std::optional<ui::LinkScore>& score, const QString& record,
+                const std::optional<HistoryEntry>& game = std::nullopt);
     void addLevel(const ui::LinkLevel& level);
     /// `levelsListed` follows.
     void listLevels();
@@ -44,18 +51,21 @@ public:
 
 Q_SIGNALS:
     void saved();
-    /// `others` is how many more saved games can be loaded instead.
-    void loaded(const QString& record, int others);
+    void loaded(const qipan::app::LinkFile::ResumableGame& game);
     void notLoaded();
     /// How many games were left by programs that have ended.
     void counted(int games);
     void waiting(int games);
     void placed(const qipan::app::LinkFile::Place& place);
+    void finished();
     void levelsListed(const std::vector<qipan::ui::LinkLevel>& levels);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);
     void found(qint64 id, const QString& record);
 
 private:
+    template <typename Work>
+    void loadOther(Work work);
+
     QTimer m_countAgain;
 };
 

@@ -15,11 +15,11 @@ using ui::GameResult;
 using ui::Opponent;
 
 // Games without help are rated.
-constexpr auto gameQuery =
-    "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
-    " white_name, white_who, white_level, began, ended, winner, reason, plies, helped = 0, edition"
-    " FROM game WHERE deleted IS NULL AND state <> 'running'"
-    " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
+constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
+                           " white_name, white_who, white_level, CASE WHEN time_ms IS NULL THEN began ELSE ended - "
+                           "time_ms END, ended, winner, reason, plies, helped = 0, edition"
+                           " FROM game WHERE deleted IS NULL AND state <> 'running'"
+                           " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
 
 constexpr auto levelQuery =

@@ -86,6 +86,17 @@ inline constexpr std::array dataMigrations{
     "ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 1",
     // The completed levels of the campaign of link-match.
     "CREATE TABLE link_level (level INTEGER PRIMARY KEY, points INTEGER NOT NULL, stars INTEGER NOT NULL)",
+    // How a game of link-match stands: the points of both players, the time played on all of its boards, and the pairs
+    // left on the last one. NULL if unknown.
+    "ALTER TABLE game ADD COLUMN points INTEGER",
+    "ALTER TABLE game ADD COLUMN second_points INTEGER",
+    "ALTER TABLE game ADD COLUMN time_ms INTEGER",
+    "ALTER TABLE game ADD COLUMN pairs_left INTEGER",
+    "UPDATE game SET (points, second_points, time_ms, pairs_left) ="
+    " (SELECT score.points, 0, score.time_ms, 0 FROM link_score AS score"
+    "  WHERE score.played * 1000 = game.ended AND score.record = game.record) WHERE game='link'",
+    // The row of a running game in the history; NULL as long as nothing has been played.
+    "ALTER TABLE link_running ADD COLUMN game INTEGER",
 };
 
 } // namespace qipan::app

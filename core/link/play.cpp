@@ -3,6 +3,7 @@
 #include "core/link/play.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 #include <utility>
 
@@ -26,7 +27,7 @@ int Play::points(int player) const
     int points = (player == 0 ? m_start.points : 0) + m_bonus - m_costs[static_cast<std::size_t>(player)];
     for (std::size_t i = 0; i < m_done; ++i)
         points += m_gains[i].player == player ? m_gains[i].points : 0;
-    return std::max(points, 0);
+    return points;
 }
 
 PointsMade Play::pointsMade(int player) const
@@ -66,6 +67,15 @@ void Play::awaitChoice(Milliseconds now)
     tick(now);
     m_before = time(now);
     m_awaitsChoice = true;
+}
+
+void Play::setTime(Milliseconds time)
+{
+    assert(isPaused());
+    if (m_end)
+        return;
+    m_before = std::max(m_before, time);
+    tick(m_before);
 }
 
 void Play::startTime(Milliseconds now)
@@ -267,7 +277,7 @@ Carryover Play::next() const
 {
     assert(m_end == End::Cleared && m_rules.hasNextBoard);
     return {.level = m_start.level + 1,
-            .points = points(),
+            .points = std::max(points(), 0),
             .hints = std::min(m_hints + 1, maxHelpCount),
             .shuffles = std::min(m_shuffles + 1, maxHelpCount),
             .usedHelp = m_usedHelp,

@@ -103,9 +103,10 @@ public:
     [[nodiscard]] std::optional<End> end() const { return m_end; }
     /// Returns the player whose turn it is, 0 or 1.
     [[nodiscard]] int turn() const { return m_turn; }
-    /// Returns the points including earlier boards, never negative.
+    /// Returns the points including earlier boards. They are negative while helps have cost more than pairs have made;
+    /// the next board of a game begins with 0 then.
     [[nodiscard]] int points(int player = 0) const;
-    /// Returns what the points on this board are made of. Their sum can be negative, other than points().
+    /// Returns what the points on this board are made of.
     [[nodiscard]] PointsMade pointsMade(int player = 0) const;
     /// Returns how many pairs are removed now.
     [[nodiscard]] int pairsRemoved() const;
@@ -121,6 +122,8 @@ public:
     void resume(Milliseconds now);
     /// Stops the time until the next choice or help, which stay possible.
     void awaitChoice(Milliseconds now);
+    /// Sets the time played on this board, unless it is longer already. Precondition: paused.
+    void setTime(Milliseconds time);
     /// Returns whether time passes.
     [[nodiscard]] bool isTimeRunning() const { return m_runsSince && !m_awaitsChoice; }
     /// Returns the time played on this board.

@@ -167,16 +167,6 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::LinkDisplay</name>
-    <message numerus="yes">
-        <source>%n point(s).</source>
-        <translation>
-            <numerusform>%n point.</numerusform>
-            <numerusform>%n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qipan::app::LinkHelp</name>
     <message numerus="yes">
         <source>The nearest path from %1 to %2 is blocked by %n tile(s): %3.</source>
@@ -363,6 +353,13 @@
             <numerusform>%1: by %n discs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s) left</source>
+        <translation>
+            <numerusform>%n pair left</numerusform>
+            <numerusform>%n pairs left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HostWaiting</name>
@@ -382,13 +379,6 @@
         <translation>
             <numerusform>+%1 (%n in a row)</numerusform>
             <numerusform>+%1 (%n in a row)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,6 +410,16 @@
         <translation>
             <numerusform>%1, %2, %n point</numerusform>
             <numerusform>%1, %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

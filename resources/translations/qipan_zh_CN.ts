@@ -2470,20 +2470,6 @@ of this computer cannot see it.</source>
         <translation>已暂停。</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>平局。</translation>
-    </message>
-    <message>
-        <source>%3, %1 : %2</source>
-        <translation>%1 : %2，%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s).</source>
-        <translation>
-            <numerusform>%n 分。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>With help.</source>
         <translation>用过辅助。</translation>
     </message>
@@ -2540,12 +2526,52 @@ of this computer cannot see it.</source>
         <translation>目前最好成绩为 %1 分。</translation>
     </message>
     <message>
-        <source>%1 wins</source>
+        <source>Board %1: %2</source>
+        <translation>第 %1 关：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What is played, and how hard the board is: &quot;Relaxed · Hard&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2, as this board cannot be “%3”</source>
+        <extracomment>The same for a board that is not as hard as wanted: &quot;Relaxed · Easy, as this board cannot be “Hard”&quot;.</extracomment>
+        <translation>%1 · %2（此牌局达不到“%3”）</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>今日牌局</translation>
+    </message>
+    <message>
+        <source>Campaign, level %1</source>
+        <translation>闯关：第 %1 关</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <extracomment>A button that begins a game of another mode: &quot;New game: Relaxed&quot;.</extracomment>
+        <translation>换一局</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>新的一局：%1</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>平局。</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
         <translation>%1获胜。</translation>
     </message>
     <message>
-        <source>Board %1: %2</source>
-        <translation>第 %1 关：%2</translation>
+        <source>%1 %2 %3</source>
+        <extracomment>The names of two players around their points: &quot;Ann 120 : 90 Bob&quot;.</extracomment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2675,35 @@ of this computer cannot see it.</source>
         <source>This version cannot read this link-match record.</source>
         <translation>这不是本版本能读取的连连看记录。</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a replay: &quot;Relaxed · Board cleared · 2:05&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Board cleared</source>
+        <translation>全部消除</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Player 1 wins</source>
+        <translation>玩家 1 获胜</translation>
+    </message>
+    <message>
+        <source>Player 2 wins</source>
+        <translation>玩家 2 获胜</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkResume</name>
@@ -2699,6 +2754,10 @@ of this computer cannot see it.</source>
     <message>
         <source>&amp;End game</source>
         <translation>结束(&amp;E)</translation>
+    </message>
+    <message>
+        <source>End this game? Only a cleared board enters the high scores.</source>
+        <translation>结束这一局？只有全部消除才计入高分榜。</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2856,10 @@ of this computer cannot see it.</source>
     <message>
         <source>The folder %1 beside the program cannot be written. Settings and games are stored in %2.</source>
         <translation>程序旁的文件夹 %1 不可写，设置和对局改存到 %2。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>这一局正在另一个窗口中进行。</translation>
     </message>
 </context>
 <context>
@@ -5291,6 +5354,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Try agai&amp;n</source>
         <translation>重试(&amp;N)</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HistoryText</name>
@@ -5325,10 +5392,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>In progress</source>
         <translation>正在进行</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>失败</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -5470,6 +5533,17 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Pairs</source>
         <translation>对数</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>The names of two players around their points: &quot;Ann 120 : 90 Bob&quot;.</extracomment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) left</source>
+        <translation>
+            <numerusform>剩 %n 对</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5900,12 +5974,6 @@ Your games are saved here automatically. You can also import games from files.</
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation>
             <numerusform>还剩 %n 张牌</numerusform>
@@ -6002,10 +6070,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>大小</translation>
     </message>
     <message>
-        <source>All gravity modes</source>
-        <translation>所有移动方式</translation>
-    </message>
-    <message>
         <source>Gravity</source>
         <translation>移动方式</translation>
     </message>
@@ -6056,6 +6120,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Player</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Any gravity</source>
+        <translation>不限移动</translation>
     </message>
 </context>
 <context>
@@ -6169,6 +6237,15 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>A different one on each level</source>
         <translation>每关不同</translation>
+    </message>
+    <message>
+        <source>Pictu&amp;res:</source>
+        <translation>图案数(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A level of the campaign: &quot;2: tiles fall down&quot;.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6408,6 +6485,20 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1: %2</source>
         <extracomment>What is played and how tiles move: &quot;Campaign, level 2: tiles fall down&quot;.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A star for the level, one for no help, and one for half of the time left.</source>
+        <translation>过关得一颗星，未用求助得一颗，剩余时间不少于一半得一颗。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -6938,10 +7029,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8514,10 +8601,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>分数</translation>
     </message>
     <message>
-        <source>A straight path scores 30 points, one corner 20, two corners 10. The next pair within four seconds scores double, the one after it triple, up to five times. A hint costs 15 points, an undo 10 and the points of the pair, a shuffle 40. Games with such help are listed with a mark.</source>
-        <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，撤销扣 10 分并扣回那一对的得分，洗牌扣 40 分；用过这些辅助的对局也会上高分榜，并加标记。</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>牌局编号</translation>
     </message>
@@ -8668,6 +8751,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both. A completed level has a star, another if you used no help, and another if half of the time was left. You can begin at any level you have reached.</source>
         <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用辅助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。</translation>
+    </message>
+    <message>
+        <source>A straight path scores 30 points, one corner 20, two corners 10. The next pair within four seconds scores double, the one after it triple, up to five times. A hint costs 15 points, an undo 10 and the points of the pair, a shuffle 40, even below zero. Games with such help are listed with a mark.</source>
+        <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，撤销扣 10 分并扣回那一对的得分，洗牌扣 40 分，可以扣到零分以下；用过这些辅助的对局也会上高分榜，并加标记。</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,13 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
+#include "ui/widgets/countdown.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 namespace {
@@ -71,6 +74,28 @@ public:
     return longOutcomeText({winner, EndReason::Count}, std::abs(ahead));
 }
 
+/// Returns "320 points · 2:05", for one that was left "Unfinished · 320 points · 2:05 · 44 pairs left", and for two
+/// players "120 : 90 · 2:05", with their names if `isLong`.
+[[nodiscard]] QString linkResultText(const HistoryLine& line, bool isLong)
+{
+    const LinkStanding& link = *line.link;
+    QStringList parts;
+    if (line.state == HistoryLine::State::Running)
+        parts << HistoryText::tr("In progress");
+    else if (line.state != HistoryLine::State::Over)
+        parts << HistoryText::tr("Unfinished");
+    const QString score = u"%1\u00a0:\u00a0%2"_s.arg(pointsNumber(link.points[0]), pointsNumber(link.points[1]));
+    if (line.rule == textOf(link::keyOf(link::GameMode::TwoPlayers)))
+        //: The names of two players around their points: "Ann 120 : 90 Bob".
+        parts << (isLong ? HistoryText::tr("%1 %2 %3").arg(line.names[0], score, line.names[1]) : score);
+    else
+        parts << pointsText(link.points[0]);
+    parts << elapsedText(link.time);
+    if (link.pairsLeft > 0)
+        parts << HistoryText::tr("%n pair(s) left", nullptr, link.pairsLeft);
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 QString columnName(HistoryColumn column, const QString& game)
@@ -101,12 +126,12 @@ QString dateText(const HistoryLine& line, bool withTime)
 
 QString resultText(const HistoryLine& line)
 {
+    if (line.game == linkKey && line.link)
+        return linkResultText(line, false);
     if (line.state == HistoryLine::State::Running)
         return HistoryText::tr("In progress");
     if (line.state == HistoryLine::State::Interrupted)
         return HistoryText::tr("Interrupted");
-    if (line.outcome && line.game == linkKey)
-        return line.outcome->winner == Side::White ? HistoryText::tr("Lost") : HistoryText::tr("Finished");
     if (!line.outcome)
         return line.state == HistoryLine::State::Over ? HistoryText::tr("Finished") : HistoryText::tr("Unfinished");
     return winnerText(*line.outcome);
@@ -114,7 +139,9 @@ QString resultText(const HistoryLine& line)
 
 QString longResultText(const HistoryLine& line)
 {
-    return !line.outcome || line.game == linkKey ? resultText(line) : longOutcomeText(*line.outcome, 0);
+    if (line.game == linkKey && line.link)
+        return linkResultText(line, true);
+    return !line.outcome ? resultText(line) : longOutcomeText(*line.outcome, 0);
 }
 
 QString resultText(const record::GameRecord& game)

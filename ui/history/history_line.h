@@ -4,6 +4,7 @@
 #include "core/board/board_game.h"
 #include "core/board/cell.h"
 #include "core/record/game_record.h"
+#include "ui/link/link_score.h"
 
 #include <QDate>
 #include <QString>
@@ -28,12 +29,14 @@ struct HistoryLine {
     QString rule; ///< key of the game's rule, or the mode of link-match; empty if unknown
     BoardSize size;
     State state = State::Over;
+    bool opensOnBoard = false;    ///< interrupted at this machine: opening it continues it
     bool isFromFile = false;      ///< only the day of `began` is known
     std::array<QString, 2> names; ///< black, white
     qint64 began = 0;             ///< milliseconds since 1970 UTC; 0 if unknown
     std::optional<Outcome> outcome;
     QString event;
     int plies = 0;
+    std::optional<LinkStanding> link; ///< of a game of link-match, if known
 
     friend bool operator==(const HistoryLine&, const HistoryLine&) = default;
 };
@@ -79,7 +82,7 @@ struct HistoryOrder {
 [[nodiscard]] QString columnName(HistoryColumn column, const QString& game);
 /// Returns the date, with the time of day if `withTime` and it is known.
 [[nodiscard]] QString dateText(const HistoryLine& line, bool withTime);
-/// Returns "Black won", "Draw" or "Not finished".
+/// Returns "Black won", "Draw" or "Unfinished"; for link-match points and time, and what is left.
 [[nodiscard]] QString resultText(const HistoryLine& line);
 /// Returns the result with its reason: "Black won by resignation"; without one, the plain result.
 [[nodiscard]] QString longResultText(const HistoryLine& line);

@@ -247,7 +247,7 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
         return text(line, column);
     case Qt::FontRole: {
         // The winner's name is bold.
-        const bool isWinner = line.outcome && line.outcome->winner && line.game != linkKey
+        const bool isWinner = line.outcome && line.outcome->winner
             && column == (*line.outcome->winner == Side::Black ? HistoryColumn::Black : HistoryColumn::White);
         if (!isWinner)
             return {};

@@ -170,7 +170,9 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
                        resultText({.state = HistoryLine::State::Unfinished}),
                        resultText({.state = HistoryLine::State::Interrupted}),
                        resultText({.outcome = Outcome{Side::Black, EndReason::Other}}),
-                       resultText({.outcome = Outcome{Side::White, EndReason::Other}})});
+                       resultText({.outcome = Outcome{Side::White, EndReason::Other}}),
+                       resultText({.game = linkKey.toString(),
+                                   .link = LinkStanding{.points = {2'000, 0}, .time = std::chrono::minutes{12}}})});
         break;
     case HistoryColumn::Rule:
     case HistoryColumn::Event:
@@ -214,6 +216,16 @@ void HistoryView::fit()
         widthFor(HistoryColumn::Date) += time;
         rest -= time;
     }
+    // A game of link-match that was left has the longest result.
+    const HistoryLine longest{
+        .game = linkKey.toString(),
+        .state = HistoryLine::State::Interrupted,
+        .link = LinkStanding{.points = {2'000, 0}, .time = std::chrono::minutes{12}, .pairsLeft = 80}};
+    int& result = widthFor(HistoryColumn::Result);
+    const int wanted = fontMetrics().horizontalAdvance(resultText(longest)) + 2 * cellMargin;
+    const int more = std::clamp(wanted - result, 0, rest / 2);
+    result += more;
+    rest -= more;
     std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Black,
                                      HistoryColumn::White};
     std::erase_if(texts, [&](HistoryColumn column) { return widthFor(column) == 0; });

@@ -3,6 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/link/link_text.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/line_label.h"
 
@@ -60,6 +61,9 @@ LinkInfo::LinkInfo(QWidget* parent)
 
 void LinkInfo::setState(const LinkInfoState& state)
 {
+    // After a shuffle, an undo or a new deal the gain is not of the last step any more.
+    if (state.points.front() < m_state.points.front() || state.tilesLeft > m_state.tilesLeft)
+        m_gain->clear();
     m_state = state;
     const int points = state.points.front();
     m_growing->stop();
@@ -118,9 +122,9 @@ void LinkInfo::showPoints(int points)
         //: The points of two players: "Ann: 120, Bob: 90".
         m_points->setText(
             tr("%1: %2, %3: %4")
-                .arg(nameOf(0), QString::number(m_state.points[0]), nameOf(1), QString::number(m_state.points[1])));
+                .arg(nameOf(0), pointsNumber(m_state.points[0]), nameOf(1), pointsNumber(m_state.points[1])));
     else
-        m_points->setText(tr("%n point(s)", nullptr, points));
+        m_points->setText(ui::pointsText(points));
 }
 
 void LinkInfo::showClock()
@@ -132,8 +136,8 @@ void LinkInfo::showClock()
 void LinkInfo::retranslate()
 {
     QStringList parts;
-    if (m_state.points.size() > 1)
-        parts << tr("%1 to move").arg(nameOf(m_state.turn));
+    if (m_state.turn)
+        parts << tr("%1 to move").arg(nameOf(*m_state.turn));
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);

@@ -22,7 +22,7 @@ class LineLabel;
 struct LinkInfoState {
     std::vector<int> points{0};     ///< of each player
     std::array<QString, 2> names{}; ///< of two players
-    int turn = 0;                   ///< index of the player to move
+    std::optional<int> turn;        ///< index of the player to move; nothing after the end
     std::optional<Milliseconds> timeLeft;
     bool timeRuns = false;
     int tilesLeft = 0;

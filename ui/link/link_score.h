@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <array>
 #include <chrono>
 #include <optional>
 
@@ -25,6 +26,15 @@ struct LinkScore {
     int points = 0;
     std::chrono::milliseconds time{0};
     bool usedHelp = false;
+};
+
+/// How a game of link-match stands, or how it ended.
+struct LinkStanding {
+    std::array<int, 2> points{}; ///< of both players
+    std::chrono::milliseconds time{0};
+    int pairsLeft = 0; ///< on its last board
+
+    friend bool operator==(const LinkStanding&, const LinkStanding&) = default;
 };
 
 /// A level of the campaign that was completed, with the best of each figure.

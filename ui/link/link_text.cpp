@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <cstdlib>
 #include <iterator>
 
 namespace qipan::ui {
@@ -103,10 +104,36 @@ QString rulesText(link::FallingMode mode, bool border)
     return rules.join(u' ');
 }
 
+QString pointsNumber(int points)
+{
+    return points < 0 ? QString{u'\u2212' + QString::number(-points)} : QString::number(points);
+}
+
+QString pointsText(int points)
+{
+    const QString text = LinkText::tr("%n point(s)", nullptr, std::abs(points)); // Qt inserts no negative numbers
+    return points < 0 ? QString{u'\u2212' + text} : text;
+}
+
 QString starsText(int stars)
 {
     constexpr int most = 3;
     return QString(stars, u'\u2605') + QString(most - stars, u'\u2606');
+}
+
+QString starsRule()
+{
+    return LinkText::tr("A star for the level, one for no help, and one for half of the time left.");
+}
+
+QString pictureCountName(int count)
+{
+    return count == LinkPreferences::maxPictures ? LinkText::tr("All") : QString::number(count);
+}
+
+QString movementText(link::FallingMode mode)
+{
+    return LinkText::tr(LinkText::movements[static_cast<std::size_t>(mode)]);
 }
 
 QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode, const std::optional<QDate>& day,
@@ -125,7 +152,7 @@ QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode, co
     if (mode == link::FallingMode::None)
         return title;
     //: What is played and how tiles move: "Campaign, level 2: tiles fall down".
-    return LinkText::tr("%1: %2").arg(title, LinkText::tr(LinkText::movements[static_cast<std::size_t>(mode)]));
+    return LinkText::tr("%1: %2").arg(title, movementText(mode));
 }
 
 QString outlineName(link::Outline outline)

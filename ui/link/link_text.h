@@ -3,10 +3,12 @@
 
 #include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
+#include "ui/base/preferences.h"
 
 #include <QDate>
 #include <QString>
 
+#include <array>
 #include <optional>
 
 namespace qipan::ui {
@@ -27,8 +29,20 @@ namespace qipan::ui {
 /// outside the board."; empty if nothing does.
 [[nodiscard]] QString rulesText(link::FallingMode mode, bool border);
 
+/// Returns "320" or "−15".
+[[nodiscard]] QString pointsNumber(int points);
+/// Returns "320 points" or "−15 points".
+[[nodiscard]] QString pointsText(int points);
 /// Returns three stars, so many of them filled: "★★☆".
 [[nodiscard]] QString starsText(int stars);
+/// Says what each star of a level is for.
+[[nodiscard]] QString starsRule();
+/// The numbers of different pictures to choose from.
+inline constexpr std::array pictureCounts{2, 4, 8, 12, 16, 20, 24, 30, 36, LinkPreferences::maxPictures};
+/// Returns "12", or "All" for the most.
+[[nodiscard]] QString pictureCountName(int count);
+/// Says how tiles move: "tiles fall down".
+[[nodiscard]] QString movementText(link::FallingMode mode);
 
 /// Says what is played: "Campaign, level 2: tiles fall down", "Today's deal, 26 November". `level` counts only in modes
 /// with several boards. `day` is that of a daily deal, if known.

@@ -2,6 +2,7 @@
 #include "ui/link/link_view.h"
 
 #include "ui/board/board_painting.h"
+#include "ui/link/link_text.h"
 #include "ui/link/symbol_tiles.h"
 
 #include <QPainter>
@@ -144,6 +145,14 @@ void LinkView::showPoints(int points, std::optional<Cell> at)
     const QPointF middle{(boardSize().columns - 1) / 2.0, (boardSize().rows - 1) / 2.0};
     m_gains.push_back({++m_lastMotion, at ? pointOf(*at) : middle, points});
     clock().start(m_lastMotion, pointsTime);
+}
+
+std::vector<std::pair<int, QPointF>> LinkView::shownPoints() const
+{
+    std::vector<std::pair<int, QPointF>> points;
+    for (const Gain& gain : m_gains)
+        points.emplace_back(gain.points, gain.at);
+    return points;
 }
 
 void LinkView::showHint(const link::Hint& hint)
@@ -332,9 +341,7 @@ void LinkView::paintGain(QPainter& painter, const Gain& gain) const
     font.setPixelSize(static_cast<int>(size));
     font.setBold(true);
     QPainterPath words;
-    const QString text =
-        gain.points > 0 ? u'+' + QString::number(gain.points) : u'\u2212' + QString::number(-gain.points);
-    words.addText(0, 0, font, text);
+    words.addText(0, 0, font, gain.points > 0 ? QString{u'+' + pointsNumber(gain.points)} : pointsNumber(gain.points));
     const QRectF box = words.boundingRect();
     const QPointF centre = geometry.rect({0, 0}).center() + gain.at * geometry.cellSize();
     QPointF at = centre - box.center() - QPointF{0, geometry.cellSize() * 0.5 * progress};

@@ -8,6 +8,7 @@
 #include "ui/link/link_painting.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace qipan::ui {
@@ -45,6 +46,8 @@ public:
     void showShuffle(const link::Game& game);
     /// Shows for a moment the points that something made or cost, on a cell or in the middle of the board.
     void showPoints(int points, std::optional<Cell> at = std::nullopt);
+    /// Returns the points that are shown now, with the places of their cells.
+    [[nodiscard]] std::vector<std::pair<int, QPointF>> shownPoints() const;
     /// Returns whether removed tiles are still shown; `settled` follows.
     [[nodiscard]] bool isSettling() const { return !m_leaving.empty(); }
     /// Shows a pair and its path until the game changes or a tile is chosen.

@@ -47,6 +47,7 @@ struct Message {
         Fault,         ///< parts of the shown record could not be read
         Notice,        ///< news of the game on the board
         End,           ///< how the game on the board ended, and what can be done next
+        Stuck,         ///< no pair of link-match is left, and what can be done about it
         Hint,          ///< words of a hint
         Undo,          ///< something was done that can be undone
         Exported,      ///< files were written, which can be undone

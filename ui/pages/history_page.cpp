@@ -66,6 +66,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::follow);
     connect(m_view, &HistoryView::openRequested, this, &HistoryPage::openChosen);
     connect(m_view, &HistoryView::menuRequested, m_menu, [this](const QPoint& at) { m_menu->popup(at); });
+    connect(m_model, &HistoryModel::dataChanged, this, &HistoryPage::nameOpen);
     connect(m_model, &HistoryModel::leftOutChanged, this, &HistoryPage::showCount);
     connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importRequested);
@@ -241,10 +242,21 @@ void HistoryPage::follow()
         button->setEnabled(actionState);
     };
     enable(hasOne, m_openAction, m_open);
+    nameOpen();
     enable(hasOne, m_copyAction, m_copy);
     enable(hasAny, m_exportAction, m_export);
     enable(hasAny, m_deleteAction, m_delete);
     m_clearAction->setEnabled(m_all > 0);
+}
+
+/// A game that can be continued is opened on its board.
+void HistoryPage::nameOpen()
+{
+    const auto ids = chosen();
+    const HistoryLine* line = ids.size() == 1 ? m_model->lineOf(ids.front()) : nullptr;
+    const QString text = line != nullptr && line->opensOnBoard ? tr("Continue") : tr("&Open");
+    m_openAction->setText(text);
+    m_open->setText(text);
 }
 
 void HistoryPage::openChosen()
@@ -284,7 +296,7 @@ void HistoryPage::retranslate()
         button->setText(text);
     };
     m_heading->setText(tr("History"));
-    both(m_openAction, m_open, tr("&Open"));
+    nameOpen();
     both(m_deleteAction, m_delete, tr("&Delete"));
     both(m_copyAction, m_copy, tr("Co&py"));
     both(m_exportAction, m_export, tr("E&xport…"));

@@ -64,6 +64,7 @@ private:
     void follow();
     void showCount();
     void openChosen();
+    void nameOpen();
     void sortBy(HistoryColumn column);
     void retranslate();
     /// The names of some columns depend on the game.

@@ -8,6 +8,7 @@
 #include "ui/link/link_info.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form.h"
 
 #include <QAction>
@@ -28,12 +29,12 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
     for (QLabel* label : {m_title, m_text})
         label->setAlignment(Qt::AlignCenter);
     makeHeading(m_title, 1.5);
-    auto* row = makeRow({stretch(), stretch()});
+    auto* rows = new FlowLayout{Qt::AlignHCenter};
     for (QAction* action : buttons) {
         m_buttons.push_back(new ActionButton{action, this});
-        row->insertWidget(row->count() - 1, m_buttons.back());
+        rows->addWidget(m_buttons.back());
     }
-    setLayout(makeColumn({stretch(), m_title, m_text, space(6), row, stretch()}, {.spacing = 10}));
+    setLayout(makeColumn({stretch(), m_title, m_text, space(6), rows, stretch()}, {.spacing = 10}));
     setPadding(28, 20);
     hide();
 }
@@ -87,12 +88,11 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_info{new LinkInfo{this}}
     , m_end{new Overlay{Overlay::Kind::Message, {actions.playAgain, actions.restart, actions.newGame, actions.scores}}}
     , m_next{new Overlay{Overlay::Kind::Message, {actions.continueGame, actions.stop}}}
-    , m_stuck{new Overlay{Overlay::Kind::Message, {actions.shuffle, actions.undo, actions.stop}}}
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.newGame}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
     m_area->setBarOver(&m_info->titleLine());
-    for (Overlay* message : {m_end, m_next, m_stuck})
+    for (Overlay* message : {m_end, m_next})
         m_area->addOver(message, BoardArea::Place::Middle);
     m_area->addOver(m_dealing, BoardArea::Place::Whole);
     m_area->addOver(m_paused, BoardArea::Place::Whole);
@@ -106,15 +106,17 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     });
 }
 
-void LinkPage::showEnd(const QString& title, const QString& text, bool hasMoreBoards)
+void LinkPage::showEnd(const QString& title, const QString& text, const NextGames& next)
 {
-    m_end->setButtonVisible(1, !hasMoreBoards);
+    m_end->setButtonText(0, next.another);
+    m_end->setButtonVisible(0, !next.another.isEmpty());
+    m_end->setButtonVisible(1, next.sameBoard);
     showMessage(m_end, withChineseSpacing(title), withChineseSpacing(text));
 }
 
 void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text)
 {
-    for (Overlay* other : {m_end, m_next, m_stuck}) {
+    for (Overlay* other : {m_end, m_next}) {
         if (other != message)
             other->hide();
     }
@@ -126,7 +128,7 @@ void LinkPage::showMessage(Overlay* message, const QString& title, const QString
 void LinkPage::hideMessage()
 {
     bool hadKeyboard = false;
-    for (Overlay* message : {m_end, m_next, m_stuck}) {
+    for (Overlay* message : {m_end, m_next}) {
         hadKeyboard = hadKeyboard || message->isAncestorOf(focusWidget());
         message->hide();
     }

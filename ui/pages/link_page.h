@@ -63,13 +63,15 @@ public:
     /// The info lines under the board.
     [[nodiscard]] LinkInfo& info() { return *m_info; }
 
-    /// Shows over the board that the game is over, with buttons for other games and the high scores; after a single
-    /// board also for the same deal again.
-    void showEnd(const QString& title, const QString& text, bool hasMoreBoards);
+    /// What can be played after the end of a game.
+    struct NextGames {
+        QString another;       ///< what the action for another game begins; empty if that is the same board again
+        bool sameBoard = true; ///< the same deal can be played again
+    };
+    /// Shows over the board that the game is over, with buttons for other games and the high scores.
+    void showEnd(const QString& title, const QString& text, const NextGames& next);
     /// Shows over the board that this board is cleared and the next one waits.
     void showNext(const QString& title, const QString& text) { showMessage(m_next, title, text); }
-    /// Shows over the board that no pair is left, with buttons to shuffle and to undo.
-    void showStuck(const QString& text) { showMessage(m_stuck, text, {}); }
     void hideMessage();
     /// Hides the board until one is dealt.
     void setDealing(bool dealing);
@@ -83,7 +85,6 @@ private:
     LinkInfo* m_info = nullptr;
     Overlay* m_end = nullptr;
     Overlay* m_next = nullptr;
-    Overlay* m_stuck = nullptr;
     Overlay* m_dealing = nullptr;
     Overlay* m_paused = nullptr;
 };

@@ -167,7 +167,7 @@ void LinkScoresPage::fill()
         const QString texts[Columns] = {QString::number(row + 1),
                                         QLocale{}.toString(line.points),
                                         line.name,
-                                        clockText(line.time, false),
+                                        elapsedText(line.time),
                                         shortDate(QDateTime::fromSecsSinceEpoch(line.played).date()),
                                         gameText(line),
                                         line.deal};
@@ -212,7 +212,7 @@ void LinkScoresPage::retranslate()
     };
     words(m_gameMode, tr("All modes"), tr("Mode"), [](int i) { return gameModeName(link::gameModes[i]); });
     words(m_size, tr("All sizes"), tr("Size"), [this](int i) { return m_size->itemText(i + 1); });
-    words(m_mode, tr("All gravity modes"), tr("Gravity"),
+    words(m_mode, tr("Any gravity"), tr("Gravity"),
           [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
     words(m_difficulty, tr("All difficulties"), tr("Difficulty"),
           [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });

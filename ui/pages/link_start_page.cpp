@@ -96,14 +96,19 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
     m_difficulty = addChoice(grid, link::difficulties);
+    m_pictureCount = addChoice(grid, 0);
+    for (const int count : pictureCounts)
+        m_pictureCount->addItem(QString{}, count);
     grid->addWidget(makeOffer(), grid->rowCount(), 1);
     grid->addWidget(m_border, grid->rowCount(), 1);
     m_name->setMaxLength(longestSecondName);
     m_nameLabel = addFormRow(grid, m_name);
     const int row = grid->rowCount() - 1;
-    grid->addWidget(m_levelLabel, row, 0, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_levelLabel, row, 0);
     grid->addWidget(m_level, row, 1);
     m_levelLabel->setBuddy(m_level);
+    limitWidth(m_level, 6);
+    showEntryAsTip(m_level);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_nameLabel, m_levelLabel, m_level})
         keepPlace(widget);
     QGridLayout* numberGrid = makeFormGrid();
@@ -119,7 +124,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
                 take();
         });
     m_start->setDefault(true);
-    for (const QComboBox* box : {m_size, m_mode, m_outline, m_difficulty})
+    for (const QComboBox* box : {m_size, m_mode, m_outline, m_difficulty, m_pictureCount})
         connect(box, &QComboBox::currentIndexChanged, this, &LinkStartPage::take);
     connect(m_border, &QCheckBox::toggled, this, &LinkStartPage::take);
     connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
@@ -246,6 +251,7 @@ void LinkStartPage::take()
         m_choice.size = m_size->currentData().toSize();
         m_choice.outline = chosenIn<link::Outline>(m_outline);
         m_choice.difficulty = chosenIn<link::Difficulty>(m_difficulty);
+        m_choice.pictures = m_pictureCount->currentData().toInt();
         m_choice.border = m_border->isChecked();
     }
     if (m_mode->isEnabled())
@@ -270,6 +276,10 @@ void LinkStartPage::fill()
         m_choice.gameMode == link::GameMode::Campaign ? -1 : static_cast<int>(isDaily ? m_daily.mode : m_choice.mode));
     m_outline->setCurrentIndex(static_cast<int>(isDaily ? m_daily.outline : m_choice.outline));
     m_difficulty->setCurrentIndex(static_cast<int>(isDaily ? m_daily.difficulty : m_choice.difficulty));
+    const int pictures = isDaily ? m_daily.pictures : m_choice.pictures;
+    if (m_pictureCount->findData(pictures) < 0)
+        m_pictureCount->addItem(QString{}, pictures);
+    m_pictureCount->setCurrentIndex(m_pictureCount->findData(pictures));
     m_border->setChecked(isDaily ? m_daily.border : m_choice.border);
     m_isFilling = false;
     m_pictures = 0;
@@ -309,7 +319,7 @@ void LinkStartPage::follow()
 {
     const bool isDaily = m_choice.gameMode == link::GameMode::Daily;
     m_mode->setEnabled(!isDaily && m_choice.gameMode != link::GameMode::Campaign);
-    for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_difficulty, m_border})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_difficulty, m_pictureCount, m_border})
         field->setEnabled(!isDaily);
     const bool hasSecond = link::rulesOf(m_choice.gameMode).players > 1;
     m_name->setVisible(hasSecond);
@@ -326,10 +336,11 @@ void LinkStartPage::follow()
 void LinkStartPage::retranslate()
 {
     m_heading->setText(tr("New game"));
-    const QString labels[] = {tr("Si&ze:"), tr("Grav&ity:"), tr("Sh&ape:"), tr("&Difficulty:"), tr("Deal &number:")};
+    const QString labels[] = {tr("Si&ze:"),       tr("Grav&ity:"),  tr("Sh&ape:"),
+                              tr("&Difficulty:"), tr("Pictu&res:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
-    alignLabels(QList<QLabel*>{m_labels} << m_nameLabel);
+    alignLabels(QList<QLabel*>{m_labels} << m_nameLabel << m_levelLabel);
     const auto name = [](QComboBox* box, auto text) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, text(i));
@@ -343,6 +354,7 @@ void LinkStartPage::retranslate()
     name(m_mode, [](int i) { return fallingName(static_cast<link::FallingMode>(i)); });
     name(m_outline, [](int i) { return outlineName(static_cast<link::Outline>(i)); });
     name(m_difficulty, [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
+    name(m_pictureCount, [this](int i) { return pictureCountName(m_pictureCount->itemData(i).toInt()); });
     m_limit->setMinimumHeight(2 * m_limit->fontMetrics().lineSpacing()); // it may wrap
     m_mode->setPlaceholderText(tr("A different one on each level"));
     m_border->setText(tr("Paths may run &outside the board"));
@@ -350,12 +362,15 @@ void LinkStartPage::retranslate()
     m_name->setPlaceholderText(tr("Player 2"));
     m_levelLabel->setText(tr("Begin at &level:"));
     name(m_level, [this](int i) {
-        const QString level = gameTitle(link::GameMode::Campaign, i + 1, link::campaignMode(i + 1), {}, {});
+        //: A level of the campaign: "2: tiles fall down".
+        const QString level = tr("%1: %2").arg(QString::number(i + 1), movementText(link::campaignMode(i + 1)));
         const auto done = std::ranges::find(m_levels, i + 1, &LinkLevel::level);
         return done == m_levels.end()
             ? level
             : tr("%1, %2, %n point(s)", nullptr, done->points).arg(level, starsText(done->stars));
     });
+    m_levelLabel->setToolTip(starsRule());
+    m_level->setAccessibleDescription(starsRule());
     m_number->setPlaceholderText(tr("Type or paste a deal number"));
     m_current->setText(m_currentNumber.isEmpty() ? QString{}
                                                  : tr("Your current board is deal %1.").arg(m_currentNumber));

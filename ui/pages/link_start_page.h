@@ -87,6 +87,7 @@ private:
     QComboBox* m_mode;
     QComboBox* m_outline;
     QComboBox* m_difficulty;
+    QComboBox* m_pictureCount;
     QLabel* m_limit;
     QPushButton* m_useNearest;
     QCheckBox* m_border;
@@ -102,7 +103,7 @@ private:
     QString m_currentNumber;
     QPushButton* m_start;
     QPushButton* m_cancel;
-    QList<QLabel*> m_labels; // size, falling mode, outline, difficulty, number
+    QList<QLabel*> m_labels; // size, falling mode, outline, difficulty, pictures, number
 };
 
 } // namespace qipan::ui

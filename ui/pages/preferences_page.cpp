@@ -9,6 +9,7 @@
 #include "ui/base/texts.h"
 #include "ui/game_appearance.h"
 #include "ui/link/link_painting.h"
+#include "ui/link/link_text.h"
 #include "ui/link/tile_set.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
@@ -41,7 +42,6 @@ namespace {
 
 constexpr int longestName = 32; // characters, as in the settings file
 constexpr int groupCount = 6;
-constexpr int pictureCounts[] = {2, 4, 8, 12, 16, 20, 24, 30, 36, LinkPreferences::maxPictures};
 
 /// Returns a member of Preferences or of its part for link-match.
 template <auto member, typename Of>
@@ -191,7 +191,7 @@ public:
     {
         Choices choices;
         for (const int count : pictureCounts)
-            choices.push_back({count, count == LinkPreferences::maxPictures ? tr("All") : QString::number(count)});
+            choices.push_back({count, pictureCountName(count)});
         return choices;
     }
     static Choices lines(const PreferencesPage&)

@@ -65,7 +65,8 @@ public:
         {QT_TR_NOOP("Score"),
          QT_TR_NOOP("A straight path scores 30 points, one corner 20, two corners 10. The next pair within four "
                     "seconds scores double, the one after it triple, up to five times. A hint costs 15 points, an undo "
-                    "10 and the points of the pair, a shuffle 40. Games with such help are listed with a mark.")},
+                    "10 and the points of the pair, a shuffle 40, even below zero. Games with such help are "
+                    "listed with a mark.")},
         {QT_TR_NOOP("Deal number"),
          QT_TR_NOOP("Every deal can be cleared and has a number that gives the same board on every computer. Copy it "
                     "from the high scores, and type or paste it when you choose a mode.")},

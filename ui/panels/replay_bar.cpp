@@ -7,6 +7,7 @@
 #include "ui/widgets/box_layout.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QToolButton>
@@ -56,6 +57,8 @@ ReplayBar::ReplayBar(const Actions& actions, Kind kind, QWidget* parent)
     m_next->setVisible(kind == Kind::Record);
     m_slider->setMinimumWidth(60);
     setFocusProxy(m_slider);
+    for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        child->installEventFilter(this);
     for (const double each : speeds)
         m_speed->addItem(QString{}, each);
     m_speed->setCurrentIndex(kind == Kind::Record ? usualSpeed : usualLinkSpeed);
@@ -75,6 +78,16 @@ QToolButton* ReplayBar::makeButton(const QString& name)
     if (!name.isEmpty())
         button->setIcon(icon(name));
     return button;
+}
+
+/// Home and End go to the first and the last position wherever the focus is in the bar.
+bool ReplayBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key != Qt::Key_Home && key != Qt::Key_End)
+        return QWidget::eventFilter(watched, event);
+    m_slider->setValue(key == Qt::Key_Home ? 0 : m_all);
+    return true;
 }
 
 void ReplayBar::setPlace(int done, int all)

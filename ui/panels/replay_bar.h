@@ -38,6 +38,9 @@ public:
     /// Returns the time between two plies of a record, in milliseconds.
     [[nodiscard]] int pause() const { return static_cast<int>(1000 / speed()); }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     void placeRequested(int done);
     /// To the previous (-1) or next (1) variation.

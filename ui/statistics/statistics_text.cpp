@@ -183,7 +183,7 @@ QString activityText(const std::vector<ActivityBar>& bars)
 
 QString timeText(std::optional<qint64> time)
 {
-    return time ? clockText(Milliseconds{*time}, false) : u"–"_s;
+    return time ? elapsedText(Milliseconds{*time}) : u"–"_s;
 }
 
 QString countedFromText(const std::vector<CountedFrom>& from)

@@ -46,6 +46,11 @@ QString clockText(Milliseconds remaining, bool tenths)
                      : QString{QString::number(minutes) + seconds};
 }
 
+QString elapsedText(Milliseconds time)
+{
+    return clockText(std::chrono::floor<std::chrono::seconds>(time), false);
+}
+
 Milliseconds untilClockTextChanges(Milliseconds remaining, bool tenths)
 {
     if (remaining <= 0ms)

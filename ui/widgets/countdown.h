@@ -19,6 +19,9 @@ inline constexpr Milliseconds lastSeconds{20'000};
 /// means no time left; negative times are shown as zero.
 [[nodiscard]] QString clockText(Milliseconds remaining, bool tenths = true);
 
+/// Formats a time that has passed, in whole seconds that are over: "1:02:05", "4:32".
+[[nodiscard]] QString elapsedText(Milliseconds time);
+
 /// Returns how long `clockText` stays the same while time runs: 1 ms to 1 s, and zero if no time is left.
 [[nodiscard]] Milliseconds untilClockTextChanges(Milliseconds remaining, bool tenths = true);
 

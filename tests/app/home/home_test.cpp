@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/home_controller.h"
 
-#include "app/link/link_game.h"
 #include "app/link/link_store.h"
 #include "core/link/deal_number.h"
 #include "tests/app/open_program.h"
@@ -49,18 +48,28 @@ namespace {
     return false;
 }
 
-/// Stores a cleared deal of this day.
-void clearDeal(const QTemporaryDir& folder, QDate day)
+/// Stores a deal of this day that is over, cleared if no pairs are left.
+void finishDeal(const QTemporaryDir& folder, QDate day, int pairsLeft)
 {
     LinkStore store{std::make_shared<StoreThread>(folder.path())};
-    QSignalSpy placed{&store, &LinkStore::placed};
-    ui::LinkScore score{
-        .gameMode = link::GameMode::Daily, .setup = link::dailyDeal(2026, 1, 1), .name = u"Ada"_s, .points = 100};
-    score.deal = dailyDealNumber(day);
-    score.played = QDateTime{day, QTime{12, 0}}.toSecsSinceEpoch();
-    const QString record = u"link1 daily "_s + score.deal + u" "_s;
-    store.add(score, record, linkEntry(score, record, false));
-    REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
+    QSignalSpy finished{&store, &LinkStore::finished};
+    HistoryEntry game;
+    game.game = u"link"_s;
+    game.rule = u"daily"_s;
+    game.size = {16, 10};
+    game.state = GameState::Over;
+    game.sides[0] = {u"Ada"_s, PlayerKind::Guest, 0};
+    game.began = QDateTime{day, QTime{12, 0}}.toMSecsSinceEpoch();
+    game.ended = game.began;
+    game.record = u"link1 daily "_s + dailyDealNumber(day) + u" "_s;
+    game.link = ui::LinkStanding{.points = {100, 0}, .time = {}, .pairsLeft = pairsLeft};
+    store.finish({}, game.record, game);
+    REQUIRE(QTest::qWaitFor([&] { return finished.size() == 1; }));
+}
+
+void clearDeal(const QTemporaryDir& folder, QDate day)
+{
+    finishDeal(folder, day, 0);
 }
 
 } // namespace
@@ -76,6 +85,19 @@ TEST_CASE("cleared deals of the day count while no day is left out, and today ma
     deals << dailyDealNumber(today);
     CHECK(dealsInARow(deals, today) == 3);
     CHECK(dealsInARow(deals, today.addDays(2)) == 0);
+}
+
+TEST_CASE("a deal of the day that was given up is not cleared", "[home]")
+{
+    const QTemporaryDir folder;
+    const QDate today{2026, 3, 1};
+    clearDeal(folder, today.addDays(-1));
+    finishDeal(folder, today, 3);
+    DataFile file{folder.path()};
+    const auto facts = readToday(file, today, QTimeZone::utc());
+    REQUIRE(facts);
+    CHECK_FALSE(facts->isDealCleared);
+    CHECK(facts->dealsInARow == 1);
 }
 
 TEST_CASE("puzzles are due by their last attempts", "[home]")

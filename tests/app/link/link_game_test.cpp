@@ -5,8 +5,10 @@
 #include "core/record/link_record.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
+#include "ui/history/history_model.h"
 #include "ui/link/link_info.h"
 #include "ui/messages/message_bar.h"
+#include "ui/pages/history_page.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_replay_page.h"
@@ -18,6 +20,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -88,6 +91,22 @@ QString messageText(OpenProgram& program)
             text += label->text() + u'\n';
     }
     return text;
+}
+
+/// Waits until a clock in milliseconds has gone on.
+void waitForClock()
+{
+    QElapsedTimer clock;
+    clock.start();
+    REQUIRE(QTest::qWaitFor([&] { return clock.elapsed() > 1; }));
+}
+
+/// The first game in the list of the history page, once it is shown.
+const ui::HistoryLine* listedFirst(OpenProgram& program)
+{
+    if (program.window().navigation().page() != Page::History)
+        program.actions().history->trigger();
+    return program.window().page<ui::HistoryPage>().model().lineAt(0);
 }
 
 } // namespace
@@ -311,8 +330,8 @@ TEST_CASE("the end says what the points are made of and what was the best", "[li
     const link::PointsMade made = program.linkPlay().pointsMade();
     CHECK(made.helps >= link::scoreRules.hint);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Your first result of this kind."); }));
-    CHECK(messageText(program).contains(u"Pairs %1"_s.arg(made.pairs)));
-    CHECK(messageText(program).contains(u"help −%1"_s.arg(made.helps)));
+    CHECK(messageText(program).contains(u"Pairs\u00a0%1"_s.arg(made.pairs)));
+    CHECK(messageText(program).contains(u"help\u00a0−%1"_s.arg(made.helps)));
     CHECK(messageText(program).contains(u"Time 0:0"));
     const int first = program.linkPlay().points();
     program.press(Qt::Key_F1);
@@ -331,7 +350,7 @@ TEST_CASE("the campaign begins at any level that was reached", "[link][program]"
     QComboBox* levels = nullptr;
     REQUIRE(QTest::qWaitFor([&] {
         for (QComboBox* box : page.findChildren<QComboBox*>()) {
-            if (box->isVisible() && box->count() == 2 && box->itemText(0).startsWith(u"Campaign, level 1"))
+            if (box->isVisible() && box->count() == 2 && box->itemText(0).startsWith(u"1: "))
                 levels = box;
         }
         return levels != nullptr;
@@ -394,6 +413,160 @@ TEST_CASE("two players take turns on one board", "[link][program]")
     takePair(program);
     CHECK(program.linkPlay().turn() == 0);
     CHECK(program.linkPlay().points(1) > 0);
+    clear(program);
+    CHECK(program.window().page<ui::LinkPage>().info().lineText() == u"0 tiles left");
+    const QString score = u"Player %1\u00a0:\u00a0%2 Player 2"_s.arg(QString::number(program.linkPlay().points(0)),
+                                                                     QString::number(program.linkPlay().points(1)));
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(score); }));
+    const ui::HistoryLine* line = nullptr; // with the same words in the history
+    REQUIRE(QTest::qWaitFor([&] { return (line = listedFirst(program)) != nullptr; }));
+    CHECK(line->names == std::array{u"Player"_s, u"Player 2"_s});
+    CHECK(line->outcome.has_value());
+    CHECK(ui::longResultText(*line).startsWith(score));
+}
+
+TEST_CASE("a game that was left is in the history and taken up from there", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    std::string left;
+    int points = 0;
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        takePair(program);
+        left = program.linkPlay().deal();
+        points = program.linkPlay().points();
+        program.press(Qt::Key_F1); // the same board again does not lose it
+        REQUIRE(program.waitForDeal());
+        CHECK(program.linkPlay().game().tilesLeft() == 16);
+        program.actions().playAgain->trigger();
+        REQUIRE(program.waitForDeal());
+        CHECK(program.linkPlay().deal() != left);
+    }
+    OpenProgram program{{}, folder.path()};
+    const ui::HistoryLine* line = nullptr;
+    REQUIRE(QTest::qWaitFor([&] { return (line = listedFirst(program)) != nullptr; }));
+    CHECK(ui::resultText(*line).startsWith(u"Unfinished · %1 points · 0:0"_s.arg(points)));
+    CHECK(ui::resultText(*line).endsWith(u"7 pairs left"));
+    auto& page = program.window().page<ui::HistoryPage>();
+    const auto buttons = page.findChildren<QPushButton*>();
+    REQUIRE(QTest::qWaitFor([&] { return std::ranges::count(buttons, u"Continue"_s, &QPushButton::text) == 1; }));
+    program.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return program.link().play() != nullptr && !program.link().isDealing(); }));
+    CHECK(program.window().navigation().page() == Page::Link);
+    CHECK(program.linkPlay().deal() == left);
+    CHECK(program.linkPlay().game().tilesLeft() == 14);
+    program.press(Qt::Key_P, Qt::ControlModifier);
+    clear(program);
+    REQUIRE(QTest::qWaitFor([&] {
+        line = listedFirst(program);
+        return line != nullptr && line->state == ui::HistoryLine::State::Over;
+    }));
+    CHECK(ui::resultText(*line).startsWith(u"%1 points · 0:0"_s.arg(program.linkPlay().points())));
+    CHECK_FALSE(ui::resultText(*line).contains(u"left"));
+    CHECK(page.model().rowCount() == 1);
+}
+
+TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    program.link().playDaily();
+    REQUIRE(program.waitForDeal());
+    const std::string daily = program.linkPlay().deal();
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    waitForClock();
+    program.press(Qt::Key_N, Qt::ControlModifier);
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.linkPlay().deal() != daily);
+    program.click(program.linkBoard(), {0, 0}); // the time of this one runs
+    waitForClock();
+    program.link().playDaily();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().deal() == daily);
+    CHECK(program.linkPlay().usedHelp());
+    CHECK(program.linkPlay().steps().size() == 1);
+    CHECK(program.linkPlay().time({}) > link::Milliseconds{0});
+    program.press(Qt::Key_F6); // from the board to the one that waits
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Relaxed);
+    CHECK(program.linkPlay().steps().empty());
+    CHECK(program.linkPlay().time({}) > link::Milliseconds{0});
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().deal() == daily);
+}
+
+TEST_CASE("what helps cost is taken at once and shown at the hinted pair", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    CHECK(program.linkPlay().points() == -link::scoreRules.hint);
+    CHECK(program.window().page<ui::LinkPage>().info().pointsText() == u"\u221215 points");
+    REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
+    const auto points = program.linkBoard().shownPoints();
+    REQUIRE(points.size() == 1);
+    CHECK(points.front().first == -link::scoreRules.hint);
+    const QPoint at = points.front().second.toPoint();
+    CHECK(program.linkBoard().describe({at.x(), at.y()}).endsWith(u", hint"));
+    program.press(Qt::Key_I, Qt::ControlModifier); // the same hint is free
+    CHECK(program.linkPlay().points() == -link::scoreRules.hint);
+}
+
+TEST_CASE("a stuck board says what can be done where it covers no tile and ending it asks", "[link][program]")
+{
+    OpenProgram program{{}};
+    program.replay().open(u"link1 relaxed AB/BA:none:no 1 0 3 3 0 0"_s);
+    REQUIRE(QTest::qWaitFor([&] { return program.link().play() != nullptr && !program.link().isDealing(); }));
+    REQUIRE(program.linkPlay().game().stuck());
+    const ui::Message* message = program.message(ui::Message::Topic::Stuck);
+    REQUIRE(message != nullptr);
+    CHECK(message->actions == std::vector{program.actions().shuffle, program.actions().stop});
+    CHECK(program.messageBar().isVisible());
+    const QRect board{program.linkBoard().mapTo(&program.window(), QPoint{}), program.linkBoard().size()};
+    const QRect bar{program.messageBar().mapTo(&program.window(), QPoint{}), program.messageBar().size()};
+    CHECK_FALSE(bar.intersects(board));
+    program.press(Qt::Key_E, Qt::ControlModifier);
+    CHECK_FALSE(program.linkPlay().end());
+    REQUIRE(program.message(ui::Message::Topic::Resign) != nullptr);
+    program.window().messages().answer(ui::MessageQueue::Answer::Decline);
+    program.actions().shuffle->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !program.linkPlay().game().stuck(); }));
+    CHECK(program.message(ui::Message::Topic::Stuck) == nullptr);
+}
+
+TEST_CASE("after the deal of the day the button says which game is next", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"endless"_s}}};
+    const auto next = [&] {
+        for (const QPushButton* button : program.window().page<ui::LinkPage>().findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                return button->text();
+        }
+        return QString{};
+    };
+    program.link().playDaily();
+    REQUIRE(program.waitForDeal());
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    program.endLink();
+    CHECK(next() == u"New game: Endless");
+    program.actions().playAgain->trigger();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Endless);
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    program.endLink();
+    CHECK(next() == u"Another deal");
+}
+
+TEST_CASE("the line under the board says how hard the deal really is", "[link][program]")
+{
+    OpenProgram program{u"link"_s,
+                        {{u"link/columns"_s, 16},
+                         {u"link/rows"_s, 10},
+                         {u"link/pictures"_s, 2},
+                         {u"link/difficulty"_s, static_cast<int>(link::Difficulty::Expert)}}};
+    const QString title = program.window().page<ui::LinkPage>().info().title();
+    CHECK(title.startsWith(u"Relaxed · "));
+    CHECK(title.endsWith(u", as this board cannot be “Expert”"));
 }
 
 TEST_CASE("what blocks two matching tiles is shown on request", "[link][program]")

@@ -6,11 +6,14 @@
 #include "core/record/link_record.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/link/link_info.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
+#include "ui/widgets/countdown.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QSlider>
 #include <QTest>
 
@@ -92,6 +95,29 @@ TEST_CASE("a replay of several boards goes to any step of any board", "[link][re
     program.actions().nextPosition->trigger();
     REQUIRE(QTest::qWaitFor([&] { return program.replay().play()->game().won(); }));
     CHECK(sliderOf(program).value() == atFirst);
+}
+
+TEST_CASE("Home and End go to the first and last step from any part of the bar and the last step tells the result",
+          "[link][replay]")
+{
+    const link::DealSetup setup{.size = {4, 4}, .pictures = 4, .seed = 5};
+    const link::Play play = cleared(setup, link::GameMode::Relaxed, {});
+    const auto all = static_cast<int>(play.steps().size());
+    OpenProgram program{{}};
+    program.replay().start(lineOf(play, setup.size), std::nullopt);
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play() != nullptr; }));
+    auto& page = program.window().page<ui::LinkReplayPage>();
+    auto* speed = page.replay().findChild<QComboBox*>();
+    REQUIRE(speed != nullptr);
+    const int chosen = speed->currentIndex();
+    QTest::keyClick(speed, Qt::Key_End);
+    REQUIRE(waitForPlace(program, all));
+    const QString result = u"Relaxed · Board cleared · "_s + ui::elapsedText(play.time({}));
+    REQUIRE(QTest::qWaitFor([&] { return page.info().title() == result; }));
+    QTest::keyClick(speed, Qt::Key_Home);
+    REQUIRE(waitForPlace(program, 0));
+    CHECK(speed->currentIndex() == chosen);
+    REQUIRE(QTest::qWaitFor([&] { return page.info().title() == u"Relaxed"; }));
 }
 
 TEST_CASE("a step back in the replay of the largest board takes little processor time", "[link][replay]")

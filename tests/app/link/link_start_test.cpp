@@ -2,6 +2,7 @@
 // The page that chooses a game of link-match, in the whole program.
 #include "tests/app/open_program.h"
 
+#include "core/link/deal_number.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_text.h"
@@ -79,6 +80,7 @@ TEST_CASE("a difficulty that is impossible with so few pictures is reported befo
 {
     OpenProgram program{
         u"link"_s, {{u"link/columns"_s, 12}, {u"link/rows"_s, 10}, {u"link/pictures"_s, 4}, {u"link/difficulty"_s, 3}}};
+    program.window().resize(1'000, 900); // without a scroll bar
     ui::LinkStartPage& page = openStartPage(program);
     auto& difficulty = fieldAt<QComboBox>(page, u"&Difficulty:"_s);
     const auto& numberField = fieldAt<QLineEdit>(page, u"Deal &number:"_s);
@@ -150,5 +152,20 @@ TEST_CASE("two players by turns have names", "[link][program]")
     CHECK(info.lineText().contains(u"Bob %1 to move"));
     program.endLink();
     const auto labels = program.window().page<ui::LinkPage>().findChildren<QLabel*>();
-    CHECK(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().startsWith(u"Ann wins, "); }));
+    CHECK(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().startsWith(u"Ann wins."); }));
+}
+
+TEST_CASE("the number of pictures is chosen for the next game without a word about the running one", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 12}, {u"link/rows"_s, 10}}};
+    REQUIRE(program.removePair());
+    ui::LinkStartPage& page = openStartPage(program);
+    auto& pictures = fieldAt<QComboBox>(page, u"Pictu&res:"_s);
+    CHECK(pictures.currentText() == u"36");
+    pictures.setCurrentIndex(pictures.findText(u"8"_s));
+    program.press(Qt::Key_Return);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.preferences()->link.pictures == 8);
+    CHECK(link::readDealNumber(program.linkPlay().deal())->pictures == 8);
+    CHECK(program.message(ui::Message::Topic::News) == nullptr);
 }

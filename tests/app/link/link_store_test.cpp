@@ -2,6 +2,7 @@
 #include "app/link/link_store.h"
 
 #include "core/link/score.h"
+#include "tests/app/history/plain_file.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
 
@@ -26,15 +27,25 @@ public:
     {
     }
 
-    void save(const QString& record)
+    void save(const QString& record, const std::optional<HistoryEntry>& game = {})
     {
         QSignalSpy saved{&m_store, &LinkStore::saved};
-        m_store.save(record);
+        m_store.save(record, game);
         REQUIRE(QTest::qWaitFor([&] { return saved.size() == 1; }));
     }
 
     [[nodiscard]] QString load() { return load(&LinkStore::load); }
     [[nodiscard]] QString loadNext() { return load(&LinkStore::loadNext); }
+    [[nodiscard]] QString loadStarting(const QString& start)
+    {
+        return load([&] { m_store.loadStarting(start); });
+    }
+    [[nodiscard]] QString loadEntry(qint64 id)
+    {
+        return load([&] { m_store.loadEntry(id); });
+    }
+    /// The time of the game that was loaded last.
+    [[nodiscard]] link::Milliseconds time() const { return m_time; }
     /// Leaves the current game for later; returns the number of games left.
     [[nodiscard]] int suspend()
     {
@@ -47,10 +58,10 @@ public:
     [[nodiscard]] int others() const { return m_others; }
 
     /// Ends the running game.
-    void finish(const QString& record)
+    void finish(const QString& record, const std::optional<HistoryEntry>& game = {})
     {
         QSignalSpy placed{&m_store, &LinkStore::placed};
-        add(record);
+        add(record, game);
         REQUIRE(QTest::qWaitFor([&] { return placed.size() == 1; }));
     }
     /// Begins and ends a game while nothing can be written.
@@ -64,35 +75,118 @@ public:
     }
 
 private:
-    void add(const QString& record)
+    void add(const QString& record, const std::optional<HistoryEntry>& game = {})
     {
-        m_store.add({.id = 0,
-                     .gameMode = link::GameMode::Relaxed,
-                     .setup = {.size = {4, 4}},
-                     .name = u"Ada"_s,
-                     .played = 1,
-                     .deal = u"DEAL"_s,
-                     .level = 1,
-                     .points = 10,
-                     .time = link::Milliseconds{1},
-                     .usedHelp = false},
-                    record);
+        m_store.finish(ui::LinkScore{.id = 0,
+                                     .gameMode = link::GameMode::Relaxed,
+                                     .setup = {.size = {4, 4}},
+                                     .name = u"Ada"_s,
+                                     .played = 1,
+                                     .deal = u"DEAL"_s,
+                                     .level = 1,
+                                     .points = 10,
+                                     .time = link::Milliseconds{1},
+                                     .usedHelp = false},
+                       record, game);
     }
 
     [[nodiscard]] QString load(void (LinkStore::*ask)())
     {
-        QSignalSpy loaded{&m_store, &LinkStore::loaded};
-        (m_store.*ask)();
-        REQUIRE(QTest::qWaitFor([&] { return loaded.size() == 1; }));
-        m_others = loaded.front()[1].toInt();
-        return loaded.front().front().toString();
+        return load([&] { (m_store.*ask)(); });
+    }
+    template <typename Ask>
+    [[nodiscard]] QString load(Ask ask)
+    {
+        std::optional<LinkFile::ResumableGame> found;
+        const auto connection = QObject::connect(&m_store, &LinkStore::loaded, &m_store,
+                                                 [&](const LinkFile::ResumableGame& game) { found = game; });
+        ask();
+        REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }));
+        QObject::disconnect(connection);
+        m_others = found->others;
+        m_time = found->time;
+        return found->record;
     }
 
     LinkStore m_store;
+    link::Milliseconds m_time{0};
     int m_others = 0;
 };
 
+/// A running game in the history that began at this time.
+[[nodiscard]] HistoryEntry entryOf(const QString& record, qint64 began)
+{
+    HistoryEntry game;
+    game.game = u"link"_s;
+    game.rule = u"relaxed"_s;
+    game.size = {4, 4};
+    game.sides[0] = {u"Ada"_s, PlayerKind::Me, 0};
+    game.began = began;
+    game.record = record;
+    game.plies = 2;
+    game.link = ui::LinkStanding{.points = {40, 0}, .time = link::Milliseconds{5'000}, .pairsLeft = 6};
+    return game;
+}
+
+[[nodiscard]] QVariant valueIn(const QTemporaryDir& folder, const QString& statement)
+{
+    return PlainFile{folder.filePath(u"qipan.sqlite"_s)}.value(statement);
+}
+
 } // namespace
+
+TEST_CASE("a game that was left is in the history and is continued from there", "[link][store]")
+{
+    const QTemporaryDir folder;
+    const auto states = [&] {
+        return PlainFile{folder.filePath(u"qipan.sqlite"_s)}.texts(u"SELECT state FROM game ORDER BY began"_s);
+    };
+    {
+        Copy copy{folder};
+        copy.save(u"one"_s, entryOf(u"one"_s, 1));
+        CHECK(states() == QStringList{u"running"_s});
+        copy.save(u"one goes on"_s, entryOf(u"one goes on"_s, 1));
+        CHECK(copy.suspend() == 1);
+        CHECK(states() == QStringList{u"unfinished"_s});
+        copy.save(u"two"_s, entryOf(u"two"_s, 2));
+        copy.save(u"two again"_s); // another try at its board, in which nothing has been played yet
+        CHECK(states() == QStringList{u"unfinished"_s, u"unfinished"_s});
+        const auto id = [&](int began) {
+            return valueIn(folder, u"SELECT id FROM game WHERE began=%1"_s.arg(began)).toLongLong();
+        };
+        CHECK(copy.loadEntry(id(2)) == u"two");
+        CHECK(copy.time() == link::Milliseconds{5'000});
+        CHECK(copy.loadEntry(id(1)) == u"one goes on");
+        CHECK(states() == QStringList{u"running"_s, u"unfinished"_s});
+        Copy other{folder};
+        CHECK(other.loadEntry(id(1)).isEmpty()); // somebody plays it
+        CHECK(other.loadEntry(99).isEmpty());
+    }
+    Copy later{folder};
+    CHECK(later.load() == u"one goes on");
+    CHECK(states() == QStringList{u"running"_s, u"unfinished"_s});
+    HistoryEntry over = entryOf(u"one is over"_s, 1);
+    over.state = GameState::Over;
+    later.finish(u"one is over"_s, over);
+    CHECK(states() == QStringList{u"over"_s, u"unfinished"_s});
+    CHECK(valueIn(folder, u"SELECT count(*) FROM game WHERE running IS NULL"_s).toInt() == 1);
+}
+
+TEST_CASE("a waiting game is found by how its record begins and one that was deleted does not wait", "[link][store]")
+{
+    const QTemporaryDir folder;
+    Copy copy{folder};
+    copy.save(u"link1 daily A 1"_s, entryOf(u"link1 daily A 1"_s, 1));
+    CHECK(copy.suspend() == 1);
+    copy.save(u"link1 relaxed B 1"_s, entryOf(u"link1 relaxed B 1"_s, 2));
+    CHECK(copy.loadStarting(u"link1 daily B "_s).isEmpty());
+    CHECK(copy.others() == 1);
+    CHECK(copy.loadStarting(u"link1 daily A "_s) == u"link1 daily A 1");
+    CHECK(copy.others() == 1);
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"UPDATE game SET deleted=1 WHERE began=2"_s);
+    CHECK(copy.loadStarting(u"link1 relaxed B "_s).isEmpty());
+    CHECK(copy.others() == 0);
+}
 
 TEST_CASE("two programs on one folder save one game each and both are resumed", "[link][store]")
 {

@@ -72,11 +72,28 @@ TEST_CASE("points depend on pairs and combos and help and the use of help is rec
     CHECK(play.time(ms(99'999)) == ms(9'600));
 }
 
-TEST_CASE("points never fall below zero", "[link]")
+TEST_CASE("points below zero are shown as they are and the next board begins with none", "[link]")
 {
-    Play play = begun({"aabb"}, GameMode::Relaxed);
+    Play play = begun({"aa"}, GameMode::Endless);
     REQUIRE(play.shuffle(1, ms(10)));
-    CHECK(play.points() == 0);
+    CHECK(play.points() == -40);
+    take(play, {0, 0}, {1, 0}, ms(20));
+    REQUIRE(play.end() == Play::End::Cleared);
+    CHECK(play.points() == -10);
+    CHECK(play.next().points == 0);
+}
+
+TEST_CASE("the time set for a paused board counts on and can run out", "[link]")
+{
+    Play play = begun({"aabb"}, GameMode::Clock);
+    take(play, {0, 0}, {1, 0}, ms(1'000));
+    play.pause(ms(2'000));
+    play.setTime(ms(500));
+    CHECK(play.time(ms(9'000)) == ms(2'000)); // never less
+    play.setTime(ms(5'000));
+    CHECK(play.time(ms(9'000)) == ms(5'000));
+    play.setTime(ms(40'000));
+    CHECK(play.end() == Play::End::TimeUp);
 }
 
 TEST_CASE("a paused game stops the clock and rejects moves", "[link]")
@@ -173,7 +190,7 @@ TEST_CASE("two players alternate after a pair and after a pair that cannot be co
     CHECK(play.turn() == 0);
     REQUIRE(play.undo(ms(400)));
     CHECK(play.turn() == 1); // the owner of the pair pays
-    CHECK(play.points(1) == 0);
+    CHECK(play.points(1) == -10);
     CHECK(play.points(0) == 30);
 
     Play failedPair = begun({"ab", "ba"}, GameMode::TwoPlayers);

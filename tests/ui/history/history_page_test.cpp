@@ -103,6 +103,32 @@ TEST_CASE("the first game that appears is selected", "[history]")
     CHECK(shown.view->hasFocus());
 }
 
+TEST_CASE("a game of link-match that was left tells points and time and what is left, and opens by Continue",
+          "[history]")
+{
+    ShownPage shown{2, {1'200, 500}};
+    std::vector<HistoryLine> all = lines(2);
+    all[0].game = u"link"_s;
+    all[0].rule = u"relaxed"_s;
+    all[0].outcome.reset();
+    all[0].state = HistoryLine::State::Interrupted;
+    all[0].opensOnBoard = true;
+    all[0].link = LinkStanding{.points = {320, 0}, .time = std::chrono::seconds{125}, .pairsLeft = 44};
+    shown.page.model().take(all);
+    const QString result = resultText(all[0]);
+    CHECK(result == u"Unfinished · 320 point(s) · 2:05 · 44 pair(s) left"); // without the plural forms of English
+    const int column = static_cast<int>(HistoryColumn::Result);
+    CHECK(shown.view->columnWidth(column) > shown.view->fontMetrics().horizontalAdvance(result));
+    const auto names = [&](const QString& text) {
+        const auto buttons = shown.page.findChildren<QPushButton*>();
+        return std::ranges::count(buttons, text, &QPushButton::text) == 1;
+    };
+    shown.view->choose({1});
+    CHECK(names(u"Continue"_s));
+    shown.view->choose({2});
+    CHECK(names(u"&Open"_s));
+}
+
 TEST_CASE("only a list of games of two sides names columns Black and White", "[history]")
 {
     ShownPage shown{3, {1'200, 500}};

@@ -20,6 +20,14 @@ TEST_CASE("a clock shows hours only if there are any and tenths in the last 20 s
     CHECK(clockText(19'400ms, false) == QStringLiteral("0:20"));
 }
 
+TEST_CASE("a time that has passed shows only the seconds that are over", "[panels]")
+{
+    CHECK(elapsedText(Milliseconds{999}) == u"0:00");
+    CHECK(elapsedText(Milliseconds{1'000}) == u"0:01");
+    CHECK(elapsedText(Milliseconds{59'999}) == u"0:59");
+    CHECK(elapsedText(Milliseconds{3'725'900}) == u"1:02:05");
+}
+
 TEST_CASE("a clock shows zero only when no time is left", "[panels]")
 {
     CHECK(clockText(0ms) == QStringLiteral("0:00.0"));
