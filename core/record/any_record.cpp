@@ -74,7 +74,7 @@ std::optional<Recognised> recogniseLink(std::string_view moves, const RecordHint
 {
     auto found = recogniseBareMoves(moves, hint);
     if (found)
-        found->setPartial();
+        found->reading.isPartial = true;
     return found;
 }
 
@@ -117,18 +117,6 @@ std::optional<Recognised> recogniseMoveGrid(std::string_view bytes)
 }
 
 } // namespace
-
-bool BothReadings::isGomokuLonger() const
-{
-    return gomoku.games.front().tree.size() > reversi.games.front().tree.size();
-}
-
-void Recognised::setPartial()
-{
-    reading.isPartial = true;
-    if (both)
-        both->gomoku.isPartial = both->reversi.isPartial = true;
-}
 
 std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint)
 {
@@ -182,12 +170,9 @@ Reading readAny(std::string_view bytes, const RecordHint& hint)
     auto found = recognise(bytes, hint);
     if (!found)
         return {.fault = RecordFault{.kind = FaultKind::NoRecord}};
-    if (!found->both)
-        return std::move(found->reading);
-    Reading guess = std::move(found->both->isGomokuLonger() ? found->both->gomoku : found->both->reversi);
-    for (GameRecord& game : guess.games)
-        game.isGuessed = true;
-    return guess;
+    for (GameRecord& game : found->reading.games)
+        game.isGuessed = game.isGuessed || found->isEither;
+    return std::move(found->reading);
 }
 
 } // namespace qipan::record
