@@ -6,6 +6,7 @@
 #include "core/record/move_grid.h"
 #include "core/record/move_link.h"
 #include "core/record/move_lists.h"
+#include "core/record/move_pairs.h"
 #include "core/record/psq.h"
 #include "core/record/renlib.h"
 #include "core/record/sgf.h"
@@ -91,6 +92,25 @@ Reading positionOf(const MoveGrid& grid)
     return reading;
 }
 
+/// Recognises moves as pairs of numbers, if they are all legal: as reversi if they can be. They are written in another
+/// form.
+std::optional<Recognised> recognisePairs(std::string_view bytes, RecordHint hint)
+{
+    hint.rows = RowOrigin::Top;
+    std::optional<Recognised> first;
+    for (const std::string& moves : readMovePairs(bytes)) {
+        auto found = recogniseBareMoves(moves, hint);
+        if (!found || !found->reading.isComplete())
+            continue;
+        found->reading.isPartial = true;
+        if (found->reading.games.front().game == reversiKey)
+            return found;
+        if (!first)
+            first = std::move(found);
+    }
+    return first;
+}
+
 /// Recognises a board of move numbers or a diagram of stones. On 8 lines it is reversi if the moves are legal.
 std::optional<Recognised> recogniseMoveGrid(std::string_view bytes)
 {
@@ -147,7 +167,9 @@ std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint
     if (!opening) {
         if (const auto moves = movesInLink(bytes))
             return recogniseLink(*moves, hint);
-        auto found = recogniseMoveGrid(bytes);
+        auto found = recognisePairs(withoutMark(bytes), hint);
+        if (!found)
+            found = recogniseMoveGrid(bytes);
         if (!found)
             found = recogniseBareMoves(bytes, hint);
         if (found)
