@@ -134,7 +134,7 @@ class LocalGames(SavedGameTest):
                 window.settled_look()  # the game is on the board
             if len(plies) >= MOST_PLIES:
                 window.keys("ctrl+n")
-                time.sleep(0.3)
+                screen.wait_until(lambda: self.has_begun_another(window, len(done)), "another game begins")
                 done, plies = done + ["unfinished"], []
             for _ in range(self.random.randint(1, 5)):
                 cell = self.harmless(game, plies)
@@ -174,7 +174,7 @@ class LocalGames(SavedGameTest):
                     screen.wait_until(lambda: self.continued(window, game, len(done)), "the computer moves")
             if len(seen) >= MOST_PLIES:
                 window.keys("ctrl+n")
-                time.sleep(0.3)
+                screen.wait_until(lambda: self.has_begun_another(window, len(done)), "another game begins")
                 done, seen = done + ["unfinished"], []
             move = []
             for _ in range(self.random.randint(1, 4)):
@@ -197,6 +197,11 @@ class LocalGames(SavedGameTest):
             done, seen = (done + ["over"], []) if state == "over" else (done, kept)
         print(f"{game} against the computer: {kills} kills, {behind} of them one ply behind the keys", flush=True)
 
+    def has_begun_another(self, window, done):
+        """Presses the key of "New game", which is ignored while the question is new."""
+        window.keys("alt+n")
+        return self.games_after(done)[0][0] == "unfinished"
+
     def continued(self, window, game, done):
         """Presses the key of "Continue", which is ignored while the question is new."""
         window.keys("alt+c")
@@ -205,17 +210,21 @@ class LocalGames(SavedGameTest):
     def on_turn(self, game, done, least):
         """The state and plies, `least` or more, of the game after the first `done` in the file of a running program, once
         black is to move or the game is over."""
-        if not Path(self.folder, "qipan.sqlite").exists():
-            return "running", []
-        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/qipan.sqlite?mode=ro", uri=True)) as database:
-            made = database.execute("SELECT count(*) FROM sqlite_master WHERE name='game'").fetchone()[0]
-            query = "SELECT state, moves, black_who FROM game ORDER BY id LIMIT -1 OFFSET ?"
-            found = database.execute(query, (done,)).fetchall() if made else []
+        found = self.games_after(done)
         (state, moves, black), = found or [("running", "", "guest")]
         self.assertEqual(black, "guest")  # the person, without a name
         plies = plies_of(moves)
         is_turn = state == "over" or self.board(game, plies).to_move == "black"
         return (state, plies) if is_turn and len(plies) >= least else None
+
+    def games_after(self, done):
+        """State, moves and player with black of each game after the first `done` in the file of a running program."""
+        if not Path(self.folder, "qipan.sqlite").exists():
+            return []
+        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/qipan.sqlite?mode=ro", uri=True)) as database:
+            made = database.execute("SELECT count(*) FROM sqlite_master WHERE name='game'").fetchone()[0]
+            query = "SELECT state, moves, black_who FROM game ORDER BY id LIMIT -1 OFFSET ?"
+            return database.execute(query, (done,)).fetchall() if made else []
 
     def test_a_link_match_board_resumes_where_it_was(self):
         line = Path(self.folder, "tiles.qlink")
