@@ -148,7 +148,7 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     }
     // The user is not asked about each file.
     auto* either = std::get_if<EitherGame>(&read.value());
-    auto& opened = either != nullptr ? either->guess() : *std::get_if<OpenedRecords>(&read.value());
+    auto& opened = either != nullptr ? either->guess : *std::get_if<OpenedRecords>(&read.value());
     QString why = opened.fault ? faultText(*opened.fault) : QString{};
     for (record::GameRecord& game : opened.games) {
         if (stop || m_games >= maxImportGames)

@@ -81,9 +81,9 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
     } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
         if (doubt == Doubt::Ask)
             return askWhichGame(std::move(*either), path);
-        for (record::GameRecord& game : either->guess().games)
+        for (record::GameRecord& game : either->guess.games)
             game.isGuessed = true;
-        showGames(std::move(either->guess()), path);
+        showGames(std::move(either->guess), path);
     } else {
         auto& records = *std::get_if<OpenedRecords>(&read.value());
         if (records.isPerhapsGo)
@@ -160,13 +160,19 @@ void RecordFiles::openText(const QString& text)
 
 void RecordFiles::askWhichGame(EitherGame either, const QString& path)
 {
-    const auto both = std::make_shared<EitherGame>(std::move(either));
+    const auto text = std::make_shared<EitherGame>(std::move(either));
+    const auto openAs = [this, text, path](std::string_view game) {
+        m_reading.start(tr("Reading the text…"), [this, text, path, game]() -> BackgroundTask::Reply {
+            const auto records = std::make_shared<OpenedRecords>(readAs(game, std::move(*text)));
+            return [this, records, path] { showGames(std::move(*records), path); };
+        });
+    };
     m_parts.messages.post({.topic = ui::Message::Topic::WhichGame,
                            .text = tr("These moves may be of either game. Which one is it?"),
                            .agree = tr("Gomo&ku"),
                            .decline = tr("R&eversi"),
-                           .agreed = [this, both, path] { showGames(std::move(both->gomoku), path); },
-                           .declined = [this, both, path] { showGames(std::move(both->reversi), path); },
+                           .agreed = [openAs] { openAs(record::gomokuKey); },
+                           .declined = [openAs] { openAs(record::reversiKey); },
                            .isChoice = true});
 }
 

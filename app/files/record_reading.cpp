@@ -91,14 +91,6 @@ constexpr qsizetype maxUrls = 10'000;
     return record::recogniseText(viewOf(text), hint);
 }
 
-[[nodiscard]] EitherGame eitherGame(record::BothReadings both, const QString& name, const TextPage& page = {})
-{
-    const bool isGomokuLonger = both.isGomokuLonger();
-    return {.gomoku = openedOf(std::move(both.gomoku), name, page),
-            .reversi = openedOf(std::move(both.reversi), name, page),
-            .isGomokuLonger = isGomokuLonger};
-}
-
 } // namespace
 
 QString suffixOf(const QString& path)
@@ -176,7 +168,7 @@ Result<ReadRecords, QString> readRecordFile(const QString& path, const QByteArra
     if (auto* records = std::get_if<OpenedRecords>(&read.value()))
         records->file = file;
     else if (auto* either = std::get_if<EitherGame>(&read.value()))
-        either->gomoku.file = either->reversi.file = file;
+        either->guess.file = file;
     return read;
 }
 
@@ -195,15 +187,18 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
     if (isLinkRecord(text.text))
         return ReadRecords{linkLinesIn(text.text)};
     auto found = recognisedText(text.text, {.suffix = suffix});
-    if (suffix == "qlink" && (!found || (!found->both && found->reading.games.empty())))
+    if (suffix == "qlink" && (!found || found->reading.games.empty()))
         return Tr::tr("This is not a link-match game: its first line must begin with “link1”.");
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
     const bool isConverted = found->format == record::RecordFormat::Sgf && page.isGuessed();
-    if (isConverted || text.hasError || (page.page && encoded(text.text, *page.page) != bytes))
-        found->setPartial();
-    if (found->both)
-        return ReadRecords{eitherGame(*std::move(found->both), info.fileName(), page)};
+    const bool hasMore = isConverted || text.hasError || (page.page && encoded(text.text, *page.page) != bytes);
+    found->reading.isPartial = found->reading.isPartial || hasMore;
+    if (found->isEither)
+        return ReadRecords{EitherGame{.guess = openedOf(std::move(found->reading), info.fileName(), page),
+                                      .text = text.text,
+                                      .suffix = suffix,
+                                      .isPartial = hasMore}};
     return opened(std::move(found->reading), info.fileName(), page);
 }
 
@@ -217,8 +212,8 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
         return ReadRecords{linkLinesIn(bytes)};
     const QString name = Tr::tr("Clipboard");
     auto found = recognisedText(bytes, {});
-    if (found && found->both)
-        return ReadRecords{eitherGame(*std::move(found->both), name)};
+    if (found && found->isEither)
+        return ReadRecords{EitherGame{.guess = openedOf(std::move(found->reading), name), .text = bytes}};
     record::Reading reading = found ? std::move(found->reading) : record::Reading{};
     if (reading.games.empty() && record::movesInLink(viewOf(bytes)))
         return Tr::tr("This link carries no moves. Copy the moves or the file of the game instead.");
@@ -227,6 +222,20 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
         return Tr::tr("No game on the clipboard. You can paste SGF, Piskvork, GGF, moves such as h8i9, an Othello "
                       "transcript, a position of 64 squares or a link-match game.");
     return opened(std::move(reading), name);
+}
+
+OpenedRecords readAs(std::string_view game, EitherGame either)
+{
+    OpenedRecords& records = either.guess;
+    if (records.games.front().game != game) {
+        records.games.clear(); // both would take much memory
+        auto found = record::recogniseText(viewOf(either.text), {.suffix = either.suffix, .game = game});
+        record::Reading reading = found ? std::move(found->reading) : record::Reading{};
+        records.games = std::move(reading.games);
+        records.fault = std::move(reading.fault);
+        records.isPartial = reading.isPartial || either.isPartial;
+    }
+    return std::move(records);
 }
 
 std::vector<QString> linkGamesIn(const QString& lines)

@@ -19,13 +19,14 @@ struct LinkLines {
 
 /// Bare moves that are legal in both games, or in neither: the user must be asked which it is.
 struct EitherGame {
-    OpenedRecords gomoku;
-    OpenedRecords reversi;
-    bool isGomokuLonger = false; ///< more of its moves are legal
-
-    /// Returns the likelier one, for those who cannot ask.
-    [[nodiscard]] OpenedRecords& guess() { return isGomokuLonger ? gomoku : reversi; }
+    OpenedRecords guess;    ///< as the game in which they are legal for longer, for those who cannot ask
+    QByteArray text;        ///< in UTF-8
+    std::string suffix;     ///< of the file name, or empty
+    bool isPartial = false; ///< the file has more than this text
 };
+
+/// Returns what may be of either game as this one, which may take as long as reading it did.
+[[nodiscard]] OpenedRecords readAs(std::string_view game, EitherGame either);
 
 /// The content of a file or a pasted text: two-player games, or link-match.
 using ReadRecords = std::variant<OpenedRecords, LinkLines, EitherGame>;

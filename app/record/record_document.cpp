@@ -74,7 +74,7 @@ bool RecordDocument::setMark(record::GameTree::Node node, Cell cell, std::option
                          .label = *kind != MarkKind::Label ? std::string{}
                              : label.empty()               ? nextLabel(marks)
                                                            : label});
-    m_editor->setMarks({m_opened.shown, node}, std::move(marks));
+    m_editor->setMarks({m_opened.shown, node}, marks);
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include "core/record/move_grid.h"
 #include "core/record/move_link.h"
 #include "core/record/move_lists.h"
+#include "core/record/move_pairs.h"
 #include "core/record/psq.h"
 #include "core/record/renlib.h"
 #include "core/record/sgf.h"
@@ -74,7 +75,7 @@ std::optional<Recognised> recogniseLink(std::string_view moves, const RecordHint
 {
     auto found = recogniseBareMoves(moves, hint);
     if (found)
-        found->setPartial();
+        found->reading.isPartial = true;
     return found;
 }
 
@@ -89,6 +90,25 @@ Reading positionOf(const MoveGrid& grid)
     Reading reading{.isPartial = true}; // written as SGF only
     reading.games.push_back(std::move(record));
     return reading;
+}
+
+/// Recognises moves as pairs of numbers, if they are all legal: as reversi if they can be. They are written in another
+/// form.
+std::optional<Recognised> recognisePairs(std::string_view bytes, RecordHint hint)
+{
+    hint.rows = RowOrigin::Top;
+    std::optional<Recognised> first;
+    for (const std::string& moves : readMovePairs(bytes)) {
+        auto found = recogniseBareMoves(moves, hint);
+        if (!found || !found->reading.isComplete())
+            continue;
+        found->reading.isPartial = true;
+        if (found->reading.games.front().game == reversiKey)
+            return found;
+        if (!first)
+            first = std::move(found);
+    }
+    return first;
 }
 
 /// Recognises a board of move numbers or a diagram of stones. On 8 lines it is reversi if the moves are legal.
@@ -117,18 +137,6 @@ std::optional<Recognised> recogniseMoveGrid(std::string_view bytes)
 }
 
 } // namespace
-
-bool BothReadings::isGomokuLonger() const
-{
-    return gomoku.games.front().tree.size() > reversi.games.front().tree.size();
-}
-
-void Recognised::setPartial()
-{
-    reading.isPartial = true;
-    if (both)
-        both->gomoku.isPartial = both->reversi.isPartial = true;
-}
 
 std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint)
 {
@@ -159,7 +167,9 @@ std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint
     if (!opening) {
         if (const auto moves = movesInLink(bytes))
             return recogniseLink(*moves, hint);
-        auto found = recogniseMoveGrid(bytes);
+        auto found = recognisePairs(withoutMark(bytes), hint);
+        if (!found)
+            found = recogniseMoveGrid(bytes);
         if (!found)
             found = recogniseBareMoves(bytes, hint);
         if (found)
@@ -182,12 +192,9 @@ Reading readAny(std::string_view bytes, const RecordHint& hint)
     auto found = recognise(bytes, hint);
     if (!found)
         return {.fault = RecordFault{.kind = FaultKind::NoRecord}};
-    if (!found->both)
-        return std::move(found->reading);
-    Reading guess = std::move(found->both->isGomokuLonger() ? found->both->gomoku : found->both->reversi);
-    for (GameRecord& game : guess.games)
-        game.isGuessed = true;
-    return guess;
+    for (GameRecord& game : found->reading.games)
+        game.isGuessed = game.isGuessed || found->isEither;
+    return std::move(found->reading);
 }
 
 } // namespace qipan::record

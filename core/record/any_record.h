@@ -16,28 +16,17 @@ struct RecordHint {
     TextConversion decode;              ///< of the texts of a RenLib library
 };
 
-/// Bare moves, read as moves of each game.
-struct BothReadings {
-    Reading gomoku;
-    Reading reversi;
-
-    /// Returns true if the first game is longer in gomoku. Precondition: both have games.
-    [[nodiscard]] bool isGomokuLonger() const;
-};
-
 /// The format of a file or text, and its games (those of WTHOR without names, see setWthorNames).
 struct Recognised {
     RecordFormat format = RecordFormat::Sgf;
-    Reading reading; ///< without games if `both` is set
+    Reading reading;
     /// If the hint names no game: for bare moves of which each game is legal in both gomoku and reversi or in neither,
-    /// or in gomoku although it begins like reversi. The user must choose.
-    std::optional<BothReadings> both;
-
-    /// Sets Reading::isPartial of each reading.
-    void setPartial();
+    /// or in gomoku although it begins like reversi. The user must choose. Then `reading` is that of the game in which
+    /// the first one is longer, and of reversi if both are alike; the other is read with a hint (games may be many).
+    bool isEither = false;
 };
 
-/// Returns the format and the games, or nothing if the format is not supported. Parses nothing twice in one format.
+/// Returns the format and the games, or nothing if the format is not supported.
 /// Bare moves may be several games. They are separated by empty lines (unless the whole text is one game of reversi);
 /// lines that do not form a game together are one game each. Each game is recognised separately unless the hint names
 /// the game, by what is legal over the whole game; moves that fit both are taken for reversi. Without a size in the
@@ -49,8 +38,8 @@ struct Recognised {
 [[nodiscard]] std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHint& hint = {});
 [[nodiscard]] std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint = {});
 
-/// Reads games in any format, like recognise(); of two readings the longer one, and reversi if both are alike, as a
-/// guess (GameRecord::isGuessed). Returns a fault of kind NoRecord if there are none.
+/// Reads games in any format, like recognise(); if they may be of either game, as a guess (GameRecord::isGuessed).
+/// Returns a fault of kind NoRecord if there are none.
 [[nodiscard]] Reading readAny(std::string_view bytes, const RecordHint& hint = {});
 
 } // namespace qipan::record

@@ -10,30 +10,25 @@ namespace qipan::record {
 
 constexpr std::uint16_t passCode = 0xffff;
 
-template <typename Value>
-const Value* GameTree::Notes<Value>::find(Node node) const
+GameTree::Content::Content(const Content& other)
+    : nodes{other.nodes}
+    , detached{other.detached}
+    , notes{other.notes ? std::make_unique<NodeNotes>(*other.notes) : nullptr}
 {
-    const auto place = std::ranges::lower_bound(m_inOrder, node, {}, &std::pair<Node, Value>::first);
-    if (place != m_inOrder.end() && place->first == node)
-        return &place->second;
-    const auto other = m_others.find(node);
-    return other == m_others.end() ? nullptr : &other->second;
 }
 
-template <typename Value>
-Value& GameTree::Notes<Value>::at(Node node)
+const NodeNotes& GameTree::notes() const
 {
-    if (m_inOrder.empty() || m_inOrder.back().first < node)
-        return m_inOrder.emplace_back(node, Value{}).second;
-    const auto place = std::ranges::lower_bound(m_inOrder, node, {}, &std::pair<Node, Value>::first);
-    return place->first == node ? place->second : m_others[node];
+    static const NodeNotes empty;
+    return m_content->notes ? *m_content->notes : empty;
 }
 
-template <typename Value>
-void GameTree::Notes<Value>::set(Node node, Value value)
+NodeNotes& GameTree::ownNotes()
 {
-    if (!value.empty() || find(node) != nullptr)
-        at(node) = std::move(value);
+    Content& content = own();
+    if (!content.notes)
+        content.notes = std::make_unique<NodeNotes>();
+    return *content.notes;
 }
 
 GameTree::GameTree()
@@ -121,58 +116,62 @@ RecordPly GameTree::ply(Node node) const
 
 std::string_view GameTree::comment(Node node) const
 {
-    const std::string* text = m_content->comments.find(node);
-    return text == nullptr ? std::string_view{} : *text;
+    return notes().text(node, NodeNotes::Kind::Comment);
 }
 
-void GameTree::setComment(Node node, std::string text)
+void GameTree::setComment(Node node, std::string_view text)
 {
-    own().comments.set(node, std::move(text));
-}
-
-std::string_view GameTree::extra(Node node) const
-{
-    const std::string* text = m_content->extras.find(node);
-    return text == nullptr ? std::string_view{} : *text;
-}
-
-void GameTree::setExtra(Node node, std::string text)
-{
-    own().extras.set(node, std::move(text));
+    if (text == comment(node))
+        return;
+    ownNotes().clear(node, NodeNotes::Kind::Comment);
+    ownNotes().add(node, NodeNotes::Kind::Comment, text);
 }
 
 void GameTree::addComment(Node node, std::string_view text)
 {
     if (text.empty())
         return;
-    std::string& said = own().comments.at(node);
-    if (!said.empty())
-        said += '\n';
-    said += text;
+    if (!comment(node).empty())
+        ownNotes().add(node, NodeNotes::Kind::Comment, "\n");
+    ownNotes().add(node, NodeNotes::Kind::Comment, text);
+}
+
+std::string_view GameTree::extra(Node node) const
+{
+    return notes().text(node, NodeNotes::Kind::Extra);
+}
+
+void GameTree::addExtra(Node node, std::string_view text)
+{
+    if (!text.empty())
+        ownNotes().add(node, NodeNotes::Kind::Extra, text);
 }
 
 std::span<const Mark> GameTree::marks(Node node) const
 {
-    const std::vector<Mark>* marks = m_content->marks.find(node);
-    return marks == nullptr ? std::span<const Mark>{} : *marks;
+    return notes().marks(node);
 }
 
 bool GameTree::addMark(Node node, Mark mark)
 {
-    std::vector<Mark>& marks = own().marks.at(node);
+    const std::span<const Mark> all = marks(node);
     const auto same = std::ranges::find_if(
-        marks, [&mark](const Mark& each) { return each.cell == mark.cell && each.kind == mark.kind; });
-    if (same == marks.end()) {
-        marks.push_back(std::move(mark));
-        return true;
-    }
-    *same = std::move(mark);
-    return false;
+        all, [&mark](const Mark& each) { return each.cell == mark.cell && each.kind == mark.kind; });
+    const auto index = static_cast<std::size_t>(same - all.begin());
+    const bool isNew = same == all.end();
+    if (isNew)
+        ownNotes().add(node, {std::move(mark)});
+    else
+        ownNotes().replace(node, index, std::move(mark));
+    return isNew;
 }
 
-void GameTree::setMarks(Node node, std::vector<Mark> marks)
+void GameTree::setMarks(Node node, const std::vector<Mark>& marks)
 {
-    own().marks.set(node, std::move(marks));
+    if (marks.empty() && this->marks(node).empty())
+        return;
+    ownNotes().clear(node, NodeNotes::Kind::Marks);
+    ownNotes().add(node, marks);
 }
 
 std::vector<GameTree::Node> GameTree::mainLine() const

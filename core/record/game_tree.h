@@ -3,9 +3,9 @@
 
 #include "core/board/cell.h"
 #include "core/board/side.h"
+#include "core/record/node_notes.h"
 
 #include <cstddef>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -24,17 +24,6 @@ struct RecordPly {
     friend constexpr bool operator==(const RecordPly&, const RecordPly&) = default;
 };
 
-/// What is drawn on a cell in addition to its stone.
-enum class MarkKind : std::uint8_t { Triangle, Square, Circle, Cross, Label };
-
-struct Mark {
-    Cell cell;
-    MarkKind kind = MarkKind::Cross;
-    std::string label; ///< for a `Label`; otherwise empty
-
-    friend bool operator==(const Mark&, const Mark&) = default;
-};
-
 /// A game with variations. Node 0 is the start position, every other node a ply. The first child of a node continues
 /// the line; the others are variations. A node takes 20 bytes, so that trees of millions of nodes fit in memory;
 /// comments and marks are stored separately. Nothing recurses, so lines may be of any length.
@@ -42,7 +31,7 @@ struct Mark {
 /// one is shown and edited. A moved-from tree may only be assigned to or destroyed.
 class GameTree {
 public:
-    using Node = std::uint32_t;
+    using Node = NodeNotes::Node;
     static constexpr Node root = 0;
     static constexpr Node none = 0xffff'ffff; ///< no node
 
@@ -68,23 +57,25 @@ public:
     [[nodiscard]] Node nextSibling(Node node) const { return links(node).nextSibling; }
     [[nodiscard]] bool hasVariations(Node node) const { return links(node).firstChild != links(node).lastChild; }
 
-    // What comments, marks and extra texts refer to is valid until the tree is changed.
+    // What comments, marks and extra texts refer to is valid until the tree is changed, so they cannot be set from each
+    // other without a copy.
 
     /// Returns the comment of a node in UTF-8, or an empty text.
     [[nodiscard]] std::string_view comment(Node node) const;
-    void setComment(Node node, std::string text);
+    void setComment(Node node, std::string_view text);
     /// Appends a line to the comment.
     void addComment(Node node, std::string_view text);
     [[nodiscard]] std::span<const Mark> marks(Node node) const;
     /// Adds a mark. Returns false if it replaces one of the same kind on the same cell, so that a node has at most one
     /// of each kind on a cell. Takes time linear in the marks of the node.
     bool addMark(Node node, Mark mark);
-    void setMarks(Node node, std::vector<Mark> marks);
+    void setMarks(Node node, const std::vector<Mark>& marks);
 
     /// Returns what the file holds of a node that the record has no place for, such as times: UTF-8, as it is spelled
     /// in the record's format (GameRecord::extraFormat), or an empty text. The writer of that format writes it back.
     [[nodiscard]] std::string_view extra(Node node) const;
-    void setExtra(Node node, std::string text);
+    /// Appends to the extra text.
+    void addExtra(Node node, std::string_view text);
 
     /// Returns the nodes of the main line from the first ply, following first children.
     [[nodiscard]] std::vector<Node> mainLine() const;
@@ -111,29 +102,17 @@ private:
         Side side = Side::Black;
     };
 
-    /// What some nodes have. Readers add most of it in the order of the nodes, so that it takes little memory.
-    template <typename Value>
-    class Notes {
-    public:
-        /// Returns the value of a node, or null.
-        [[nodiscard]] const Value* find(Node node) const;
-        /// Returns the value of a node, which is added if there is none.
-        Value& at(Node node);
-        void set(Node node, Value value);
-
-    private:
-        std::vector<std::pair<Node, Value>> m_inOrder;
-        std::map<Node, Value> m_others; // added after one of a later node
-    };
-
     struct Content {
+        Content() = default;
+        Content(const Content& other);
+
         std::vector<Links> nodes = std::vector<Links>(1);
-        std::size_t detached = 0; // nodes removed from the tree, including descendants
-        Notes<std::string> comments;
-        Notes<std::vector<Mark>> marks;
-        Notes<std::string> extras;
+        std::size_t detached = 0;         // nodes removed from the tree, including descendants
+        std::unique_ptr<NodeNotes> notes; // null if there are none
     };
 
+    [[nodiscard]] const NodeNotes& notes() const;
+    [[nodiscard]] NodeNotes& ownNotes();
     [[nodiscard]] const Links& links(Node node) const { return m_content->nodes[node]; }
     /// Returns the content of this tree alone, which may be changed.
     [[nodiscard]] Content& own();

@@ -196,7 +196,7 @@ private:
         const std::string value{shortened(text, maxNameBytes)};
         m_record.*known->second = tag.name == "DT" ? ggfDate(value) : value;
         if (m_record.*known->second != value) // the time of the day
-            m_faults.noteSkipped();
+            keepTag(tag);
     }
 
     void parseMove(const Tag& tag)
@@ -218,6 +218,8 @@ private:
         m_isBroken = !playOrNote(*m_builder, side, cell, m_faults, at(tag.value), tag.value.size());
         if (m_builder->nextPly() != ply)
             keep(m_builder->here(), tag.value.substr(end));
+        else if (end < tag.value.size())
+            m_faults.noteSkipped(); // of a pass behind the end
     }
 
     std::string_view m_text;

@@ -59,10 +59,13 @@ std::string writeGgf(const GameRecord& record)
         return value.empty() ? std::string{} : std::string{name} + '[' + text + ']';
     };
     const std::string extra{extraFor(record, RecordFormat::Ggf, GameTree::root)};
-    const bool hasType = extra.starts_with("TY[") || extra.find("]TY[") != std::string::npos;
-    std::string text = "(;GM[Othello]" + tag("PC", record.event) + tag("DT", record.date) + tag("PB", record.black)
-        + tag("PW", record.white) + tag("RE", record.result) + extra + (hasType ? "" : "TY[8]") + "BO[8 "
-        + textOfBoard(startOf(record)) + ']';
+    const auto isKept = [&extra](const std::string& name) {
+        return extra.starts_with(name + '[') || extra.find("]" + name + '[') != std::string::npos;
+    };
+    // A date that is kept has the time of the day too.
+    std::string text = "(;GM[Othello]" + tag("PC", record.event) + (isKept("DT") ? "" : tag("DT", record.date))
+        + tag("PB", record.black) + tag("PW", record.white) + tag("RE", record.result) + extra
+        + (isKept("TY") ? "" : "TY[8]") + "BO[8 " + textOfBoard(startOf(record)) + ']';
     for (const GameTree::Node node : record.tree.mainLine()) {
         const RecordPly ply = record.tree.ply(node);
         text += textOfPly(ply.side, ply.cell ? reversi::squareOf(*ply.cell) : reversi::passMove,

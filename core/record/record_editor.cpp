@@ -33,15 +33,15 @@ void RecordEditor::setComment(Place place, std::string_view text)
         && m_edits.back().kind == Edit::Kind::Comment && m_edits.back().place == place;
     if (!extendsLast)
         note({.kind = Edit::Kind::Comment, .place = place, .comment = std::string{tree.comment(place.node)}});
-    tree.setComment(place.node, std::string{kept});
+    tree.setComment(place.node, kept);
 }
 
-void RecordEditor::setMarks(Place place, std::vector<Mark> marks)
+void RecordEditor::setMarks(Place place, const std::vector<Mark>& marks)
 {
     GameTree& tree = m_games[place.game].tree;
     const auto before = tree.marks(place.node);
     note({.kind = Edit::Kind::Marks, .place = place, .marks = {before.begin(), before.end()}});
-    tree.setMarks(place.node, std::move(marks));
+    tree.setMarks(place.node, marks);
 }
 
 void RecordEditor::note(Edit edit)
@@ -105,12 +105,12 @@ Place RecordEditor::exchange(Edit& edit)
     const GameTree::Node node = edit.place.node;
     if (edit.kind == Edit::Kind::Comment) {
         std::string there{tree.comment(node)};
-        tree.setComment(node, std::move(edit.comment));
+        tree.setComment(node, edit.comment);
         edit.comment = std::move(there);
     } else {
         const auto there = tree.marks(node);
         std::vector<Mark> kept{there.begin(), there.end()};
-        tree.setMarks(node, std::move(edit.marks));
+        tree.setMarks(node, edit.marks);
         edit.marks = std::move(kept);
     }
     return edit.place;

@@ -33,7 +33,7 @@ public:
     void remove(Place place);
     /// Sets the comment, shortened to the maximum length. Consecutive changes at the same place are one change.
     void setComment(Place place, std::string_view text);
-    void setMarks(Place place, std::vector<Mark> marks);
+    void setMarks(Place place, const std::vector<Mark>& marks);
 
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_edits.size(); }

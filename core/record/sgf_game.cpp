@@ -184,14 +184,25 @@ void SgfGame::parseFact(const SgfProperty& property)
     }
     if (property.name != "RU" || isReversi())
         return;
-    const std::string_view text = trimmed(value);
-    const std::string_view rule = ruleOf(text);
-    if (rule.empty() && !m_record.rule.empty())
-        return m_faults.noteSkipped(); // an opening rule of renju
-    m_record.rule = rule;
-    const bool isNumber = text.size() == 1;
-    if (!m_record.rule.empty() && !isNumber && upperText(text) != upperText(m_record.rule))
-        m_faults.noteSkipped(); // more than the name of the rule
+    const std::string_view rule = ruleOf(trimmed(value));
+    if (!rule.empty() || m_record.rule.empty()) // else it is an opening rule of renju
+        m_record.rule = rule;
+}
+
+/// Keeps what RU says beyond the name of the rule, so that the rule is read from it again.
+void SgfGame::keepRule(const SgfProperty& property)
+{
+    const std::string_view text = trimmed(sgfFirst(property.values));
+    const bool isName = isReversi() ? text == "standard" // our name of its only rule
+                                    : upperText(text.substr(0, maxNameBytes)) == upperText(m_record.rule);
+    const bool isNumber = text.size() == 1 && !m_record.rule.empty();
+    if (isName || (isNumber && !isReversi()))
+        return;
+    const bool saysRule = isReversi() || ruleOf(text) == m_record.rule;
+    const std::string said = saysRule ? std::string{text} : std::string{m_record.rule}.append(", ").append(text);
+    const bool isKept = isReversi() || ruleOf(said) == m_record.rule;
+    if (!isKept || !addExtra(m_record, RecordFormat::Sgf, here(), "RU[" + said + "]"))
+        m_faults.noteSkipped();
 }
 
 std::optional<SgfPoint> SgfGame::point(std::string_view value) const

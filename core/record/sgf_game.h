@@ -45,6 +45,7 @@ private:
     bool parseNotes(const SgfProperty& property);
     void parseComment(const SgfProperty& property, std::size_t said);
     void keep(const SgfProperty& property);
+    void keepRule(const SgfProperty& property);
     void parseMarks(const SgfProperty& property, MarkKind kind);
     void parseLetters(const SgfProperty& property);
     void addMark(Mark mark);

@@ -70,12 +70,11 @@ void SgfGame::keep(const SgfProperty& property)
     const bool isMove = property.name == "B" || property.name == "W";
     const bool isFact = isOneOf(property.name, facts);
     if (isOneOf(property.name, ofFile) || (isFact && m_isFirstNode)) {
-        const bool isUnknownRule = property.name == "RU" && m_record.rule.empty()
-            && !(isReversi() && sgfFirst(property.values) == "standard"); // our name of its only rule
         if ((isMove || isFact) && hasSeveralValues(property.values))
             m_faults.noteSkipped();
-        if (!isUnknownRule)
-            return;
+        if (property.name == "RU")
+            keepRule(property);
+        return;
     }
     // Without a name it would continue the property before it; in a later node of the root a fact would become one of
     // the game.

@@ -86,6 +86,18 @@ std::string_view sgfFirst(std::string_view values)
     return value ? value->raw : std::string_view{};
 }
 
+bool hasSgfProperty(std::string_view properties, std::string_view name)
+{
+    while (!properties.empty()) {
+        const std::size_t values = std::min(properties.find('['), properties.size());
+        if (properties.substr(0, values) == name)
+            return true;
+        properties.remove_prefix(values);
+        while (parseSgfValue(properties)) { }
+    }
+    return false;
+}
+
 std::string sgfText(std::string_view raw, bool oneLine)
 {
     std::string text;

@@ -20,6 +20,9 @@ struct SgfValue {
 /// Returns the first of consecutive values, raw; empty if there is none.
 [[nodiscard]] std::string_view sgfFirst(std::string_view values);
 
+/// Returns true if properties that follow each other ("RU[a]KO[]") include one of this name.
+[[nodiscard]] bool hasSgfProperty(std::string_view properties, std::string_view name);
+
 /// Returns the text of a value in UTF-8: without escapes and soft line breaks, with blanks as spaces and lines ending
 /// in \n. With `oneLine` these become spaces too.
 [[nodiscard]] std::string sgfText(std::string_view raw, bool oneLine = false);

@@ -22,7 +22,8 @@ public:
         m_text = "(;FF[4]CA[UTF-8]AP[Qipan]";
         m_text += isReversi() ? "GM[2]" : "GM[4]";
         add("SZ", std::to_string(m_record.size));
-        add("RU", m_record.rule);
+        if (!hasSgfProperty(extraFor(m_record, RecordFormat::Sgf, GameTree::root), "RU")) // which says more
+            add("RU", m_record.rule);
         add("PB", m_record.black);
         add("PW", m_record.white);
         add("DT", m_record.date);

@@ -83,13 +83,13 @@ bool addExtra(GameRecord& record, RecordFormat format, GameTree::Node node, std:
 {
     if (text.empty())
         return true;
-    const std::string_view before = record.tree.extra(node);
-    if (before.size() + text.size() > maxExtraBytes) // checked before the text is copied
+    const std::size_t room = maxExtraBytes - record.tree.extra(node).size();
+    if (text.size() > room) // checked before the text is copied
         return false;
-    std::string extra = std::string{before} + toUtf8(text);
-    if (extra.size() > maxExtraBytes)
+    const std::string extra = toUtf8(text);
+    if (extra.size() > room)
         return false;
-    record.tree.setExtra(node, std::move(extra));
+    record.tree.addExtra(node, extra);
     record.extraFormat = format;
     return true;
 }

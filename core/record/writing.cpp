@@ -86,7 +86,8 @@ bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Los
     case Loss::Plies:
         return format == RecordFormat::Obf && game.tree.size() > 1;
     case Loss::Extras:
-        return game.extraFormat && game.extraFormat != format;
+        return game.extraFormat
+            && (game.extraFormat != format || (format == RecordFormat::Obf && game.tree.size() > 1));
     }
     return false;
 }

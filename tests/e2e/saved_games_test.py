@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the real program at random moments of play, locally and at a LAN table. Its file must always be intact, and the
-state offered at the next start at most one ply behind. QIPAN_LONG kills 250 times."""
+"""Kills the real program at random moments of play, locally and at a LAN table, and while it saves a record. Its file must
+always be intact, and the state offered at the next start at most one ply behind. QIPAN_LONG kills 480 times."""
 
+import contextlib
 import os
 import random
 import re
@@ -19,18 +20,21 @@ from qipan import Qipan
 from relay import Network, LinkQuality
 from screen import Screen, Window
 
-KILLS = 100 if "QIPAN_LONG" in os.environ else 6  # of each kind
+KILLS = 60 if "QIPAN_LONG" in os.environ else 3  # of each kind
 SLOW = LinkQuality(delay=(0.05, 0.1), stalls_in=0, bytewise=False)  # so that the game lasts long enough
 SEAT = ("--seat", "computer", "--rounds", "1")
 MOST_PLIES = 24  # in a local game, before another one starts
+PEOPLE, COMPUTER = 1, 0  # opponents
 SETTINGS = """[General]
 language=en
 [view]
 animation=false
 [gomoku]
-opponent=1
+opponent={0}
+level=1
 [reversi]
-opponent=1
+opponent={0}
+level=1
 [link]
 offerLesson=false
 """
@@ -63,7 +67,11 @@ def select(folder, query):
 def rows(folder):
     """The history of such a folder: (state, moves) each."""
     found = select(folder, "SELECT state, moves FROM game ORDER BY id")
-    return [(state, [tuple(map(int, cell.split(","))) for cell in moves.split()]) for state, moves in found]
+    return [(state, plies_of(moves)) for state, moves in found]
+
+
+def plies_of(moves):
+    return [tuple(map(int, cell.split(","))) for cell in moves.split()]
 
 
 class SavedGameTest(unittest.TestCase):
@@ -80,13 +88,20 @@ class LocalGames(SavedGameTest):
         self.screen = Screen().__enter__()
         self.addCleanup(self.screen.__exit__)
         self.random = random.Random(8)
-        Path(self.folder, "settings.ini").write_text(SETTINGS, encoding="utf-8")
+        self.set_opponent(PEOPLE)
+
+    def set_opponent(self, opponent):
+        Path(self.folder, "settings.ini").write_text(SETTINGS.format(opponent), encoding="utf-8")
 
     def start(self, game, *arguments):
-        program = Qipan(*(arguments or (game,)), data_dir=self.folder, environment=self.screen.environment)
+        title = "Link-match" if game == "link" else game.capitalize()
+        return self.open(title, *(arguments or (game,)))
+
+    def open(self, title, *arguments):
+        program = Qipan(*arguments, data_dir=self.folder, environment=self.screen.environment)
         self.addCleanup(program.__exit__)
         window = Window(self.screen, program)
-        window.wait_for_title(f"{'Link-match' if game == 'link' else game.capitalize()} – Qipan")
+        window.wait_for_title(f"{title} – Qipan")
         return program, window
 
     def name_of(self, game, cell):
@@ -108,7 +123,7 @@ class LocalGames(SavedGameTest):
     def test_a_game_resumes_where_it_was(self):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
-                self.play_and_kill(game, KILLS // 2)
+                self.play_and_kill(game, KILLS)
 
     def play_and_kill(self, game, kills):
         done = ["unfinished"] * len(rows(self.folder))  # as soon as another program has started
@@ -119,7 +134,7 @@ class LocalGames(SavedGameTest):
                 window.settled_look()  # the game is on the board
             if len(plies) >= MOST_PLIES:
                 window.keys("ctrl+n")
-                time.sleep(0.3)
+                screen.wait_until(lambda: self.has_begun_another(window, len(done)), "another game begins")
                 done, plies = done + ["unfinished"], []
             for _ in range(self.random.randint(1, 5)):
                 cell = self.harmless(game, plies)
@@ -140,11 +155,82 @@ class LocalGames(SavedGameTest):
             plies = kept
         print(f"{game}: {kills} kills, {behind} of them one ply behind the keys", flush=True)
 
+    def test_a_game_against_the_computer_resumes_where_it_was(self):
+        self.set_opponent(COMPUTER)
+        for game in ("gomoku", "reversi"):
+            with self.subTest(game):
+                for file in Path(self.folder).glob("qipan.sqlite*"):
+                    file.unlink()
+                self.play_alone_and_kill(game, KILLS)
+
+    def play_alone_and_kill(self, game, kills):
+        """A person with black; `seen` are the plies that were in the file before the last key."""
+        done, seen, behind = [], [], 0
+        for _ in range(kills):
+            program, window = self.start(game)
+            if seen:
+                window.settled_look()
+                if self.board(game, seen).to_move == "white":
+                    screen.wait_until(lambda: self.continued(window, game, len(done)), "the computer moves")
+            if len(seen) >= MOST_PLIES:
+                window.keys("ctrl+n")
+                screen.wait_until(lambda: self.has_begun_another(window, len(done)), "another game begins")
+                done, seen = done + ["unfinished"], []
+            move = []
+            for _ in range(self.random.randint(1, 4)):
+                state, now = screen.wait_until(lambda: self.on_turn(game, len(done), len(seen + move)),
+                                               "it is black's turn")
+                self.assertEqual(now[:len(seen)], seen)
+                seen, move = now, []
+                if state == "over":
+                    break
+                move = [self.harmless(game, seen)]
+                window.keys(*self.name_of(game, move[0]), "Return")
+            time.sleep(self.random.random() * 0.2)
+            program.kill()
+            found = rows(self.folder)
+            state, kept = found[len(done)] if len(found) > len(done) else ("running", [])
+            self.assertEqual([each for each, _ in found], (done + [state])[:len(found)])
+            self.assertEqual(kept[:len(seen)], seen)
+            self.assertIn(kept[len(seen):len(seen) + 1], ([], move))
+            behind += len(kept) < len(seen + move)
+            done, seen = (done + ["over"], []) if state == "over" else (done, kept)
+        print(f"{game} against the computer: {kills} kills, {behind} of them one ply behind the keys", flush=True)
+
+    def has_begun_another(self, window, done):
+        """Presses the key of "New game", which is ignored while the question is new."""
+        window.keys("alt+n")
+        return self.games_after(done)[0][0] == "unfinished"
+
+    def continued(self, window, game, done):
+        """Presses the key of "Continue", which is ignored while the question is new."""
+        window.keys("alt+c")
+        return self.on_turn(game, done, 0)
+
+    def on_turn(self, game, done, least):
+        """The state and plies, `least` or more, of the game after the first `done` in the file of a running program, once
+        black is to move or the game is over."""
+        found = self.games_after(done)
+        (state, moves, black), = found or [("running", "", "guest")]
+        self.assertEqual(black, "guest")  # the person, without a name
+        plies = plies_of(moves)
+        is_turn = state == "over" or self.board(game, plies).to_move == "black"
+        return (state, plies) if is_turn and len(plies) >= least else None
+
+    def games_after(self, done):
+        """State, moves and player with black of each game after the first `done` in the file of a running program."""
+        if not Path(self.folder, "qipan.sqlite").exists():
+            return []
+        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/qipan.sqlite?mode=ro", uri=True)) as database:
+            made = database.execute("SELECT count(*) FROM sqlite_master WHERE name='game'").fetchone()[0]
+            query = "SELECT state, moves, black_who FROM game ORDER BY id LIMIT -1 OFFSET ?"
+            return database.execute(query, (done,)).fetchall() if made else []
+
     def test_a_link_match_board_resumes_where_it_was(self):
         line = Path(self.folder, "tiles.qlink")
         line.write_text(f"link1 relaxed {TILES}:none:yes 1 0 3 3 0 0\n", encoding="utf-8")
         gone, shown, behind = [], None, 0
-        for kill in range(KILLS // 2):
+        for kill in range(KILLS):
             if gone and len(gone) < len(TILE_PAIRS) - 5:
                 program, window = self.start("link")
                 window.settled_look()
@@ -168,7 +254,35 @@ class LocalGames(SavedGameTest):
                 self.assertEqual(kept, gone)
             behind += kept != gone
             gone = kept
-        print(f"link-match: {KILLS // 2} kills, {behind} of them one pair behind the keys", flush=True)
+        print(f"link-match: {KILLS} kills, {behind} of them one pair behind the keys", flush=True)
+
+    def test_a_record_is_as_it_was_saved(self):
+        path = Path(self.folder, "game.sgf")
+        saved, behind = [], 0
+        for _ in range(KILLS):
+            if len(saved) in (0, MOST_PLIES):
+                saved = [(7, 7), (8, 8)]
+                path.write_text("(;GM[4]SZ[15];B[hh];W[ii])", encoding="utf-8")
+            program, window = self.open("game.sgf", "open", str(path))
+            window.keys("ctrl+Next")
+            plies, least = saved, len(saved)
+            for _ in range(self.random.randint(1, 5)):
+                plies = plies + [self.harmless("gomoku", plies)]
+                window.keys(*self.name_of("gomoku", plies[-1]), "Return", "ctrl+s")
+                if self.random.random() < 0.5:
+                    window.wait_for_title("game.sgf – Qipan")
+                    least = len(plies)
+            time.sleep(self.random.random() * 0.05)
+            program.kill()
+            text = path.read_text(encoding="utf-8")
+            self.assertTrue(text.startswith("(;") and text.endswith(")\n"), text)
+            kept = [(ord(x) - ord("a"), ord(y) - ord("a")) for x, y in re.findall(r"[BW]\[(.)(.)\]", text)]
+            self.assertEqual(kept, plies[:len(kept)])
+            self.assertGreaterEqual(len(kept), least)
+            behind = max(behind, len(plies) - len(kept))
+            saved = kept[:MOST_PLIES]
+            self.assertEqual([file.name for file in Path(self.folder).glob("game*")], ["game.sgf"])
+        print(f"a record: {KILLS} kills, at most {behind} saves behind the keys", flush=True)
 
     def name_of_tile(self, cell):
         return chr(ord("a") + cell % TILES_WIDE), *str(cell // TILES_WIDE + 1)
@@ -225,8 +339,8 @@ class LanGames(SavedGameTest):
         for game in ("gomoku", "reversi"):
             with self.subTest(game):
                 kills = 0
-                while kills < KILLS // 2:
-                    kills += self.play(game, KILLS // 2 - kills)
+                while kills < KILLS:
+                    kills += self.play(game, KILLS - kills)
                 print(f"{game} on the LAN: {kills} kills", flush=True)
 
     def play(self, game, most):

@@ -3,6 +3,7 @@
 output and in its title. Skipped without Xvfb or xdotool."""
 
 import os
+import re
 import sys
 import tempfile
 import time
@@ -15,6 +16,7 @@ from lan_host import Listener
 from qipan import Qipan
 from screen import PLATFORM, Screen, Window, changed_area, wait_until
 
+SANITIZED = os.environ.get("QIPAN_SANITIZED", "0") == "1"
 ANSWER_DELAY = 0.5  # seconds; a new question takes no answer for 0.4 s
 EDGE = [(14, y) for y in range(1, 15, 2)]  # the peer's stones, without threats and away from the top of the board
 
@@ -63,6 +65,35 @@ class Records(OnScreen):
         self.window.wait_for_title("Qipan")
         self.window.keys("Escape", "ctrl+2")
         self.window.wait_for_title("Gomoku – Qipan")
+
+
+    @unittest.skipUnless(sys.platform == "linux" and not SANITIZED, "reads /proc; sanitizers take memory of their own")
+    def test_opening_takes_at_most_150_mb_and_six_times_the_size_of_the_file(self):
+        games = 200_000
+        for name, text in (("lines.txt", games * "f5d6\n"), ("paragraphs.txt", games * "f5d6\n\n"),
+                           ("headers.txt", games * '[Black "A"]\nf5d6\n\n'), ("tags.ggf", games * "(;GM[Othello]XX[1];)"),
+                           ("games.sgf", games * "(;GM[4]C[a]X[1]TR[aa];B[hh])"), ("notes.sgf", plies_with_notes())):
+            with self.subTest(name):
+                self.open_text(name, text)
+                self.window.wait_for_title(f"{name} – Qipan")
+                with open(f"/proc/{self.program.process.pid}/status", encoding="ascii") as status:
+                    peak = 1024 * int(re.search(r"VmHWM:\s*(\d+) kB", status.read())[1])
+                self.program.kill()
+                print(f"{name}: {peak >> 20} MB for {len(text) >> 20} MB", flush=True)
+                self.assertLess(peak, 6 * len(text) + (150 << 20))
+
+
+def plies_with_notes():
+    """Two million plies with a comment, a mark and an unknown property each, without many variations of one."""
+    cells = [chr(ord("a") + i % 15) + chr(ord("a") + i // 15) for i in range(225)]
+    parts = ["(;GM[4]SZ[15]"]
+    for first in range(100):
+        parts.append(f"(;B[{cells[first]}]")
+        for line in range(1_000):
+            row = (cells[100 + (line + ply * (1 + line // 125)) % 125] for ply in range(20))
+            parts += ["(", *(f";{'WB'[ply % 2]}[{cell}]C[a]TR[{cell}]X[]" for ply, cell in enumerate(row)), ")"]
+        parts.append(")")
+    return "".join(parts) + ")"
 
 
 class Pages(OnScreen):

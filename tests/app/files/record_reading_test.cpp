@@ -36,18 +36,18 @@ QString make(const QTemporaryDir& folder, const QString& name, const QByteArray&
 }
 
 /// Moves of either game as those of reversi.
-const OpenedRecords& opened(const Result<ReadRecords, QString>& read)
+OpenedRecords opened(const Result<ReadRecords, QString>& read)
 {
     INFO((read ? std::string{} : read.error().toStdString()));
     REQUIRE(read);
     if (const auto* either = std::get_if<EitherGame>(&*read))
-        return either->reversi;
+        return readAs(record::reversiKey, *either);
     const auto* records = std::get_if<OpenedRecords>(&*read);
     REQUIRE(records != nullptr);
     return *records;
 }
 
-const record::GameRecord& pasted(const Result<ReadRecords, QString>& read)
+record::GameRecord pasted(const Result<ReadRecords, QString>& read)
 {
     const OpenedRecords& records = opened(read);
     CHECK_FALSE(records.fault);
@@ -223,8 +223,8 @@ TEST_CASE("a text that is not kept whole makes a file partial", "[files]")
         "[Black \"\xd5\xc5\xc8\xfd\xb5\xc4\xc6\xe5\xba\xc3, \xba\xda\xc6\xe5\xd4\xda\xd5\xe2\xc0\xef \xff\"]\n";
     const auto either = readRecordFile(make(folder, u"a.txt"_s, undecodable + "f5 d6 c3"));
     REQUIRE(std::holds_alternative<EitherGame>(either.value()));
-    CHECK(std::get<EitherGame>(either.value()).gomoku.isPartial);
-    CHECK(std::get<EitherGame>(either.value()).reversi.isPartial);
+    for (const std::string_view game : {record::gomokuKey, record::reversiKey})
+        CHECK(readAs(game, std::get<EitherGame>(either.value())).isPartial);
     for (const char* text : {"Dear Bob,\nlook: https://gomocalc.com/#/h8i9i7j10\nMove 3 was bad.",
                              "https://gomocalc.com/#/h8i9i7j10", "15\n15\n3\n7 7\n6 8\n5 5\n4 4\n", "h8 i9 i7 12",
                              "h8 i9 i7 {a note} 3 4 5", "[Result \"0-1\"]\n\nh8 i9 i7 1-0"}) {
@@ -436,11 +436,12 @@ TEST_CASE("bare moves that fit both games are read as a game of each", "[files]"
         REQUIRE(read);
         const auto* either = std::get_if<EitherGame>(&*read);
         REQUIRE(either != nullptr);
-        CHECK(either->gomoku.games.front().game == "gomoku");
-        CHECK(either->reversi.games.front().game == "reversi");
-        CHECK(either->gomoku.name == either->reversi.name);
-        for (const OpenedRecords* records : {&either->gomoku, &either->reversi})
-            CHECK(records->games.front().tree.size() == 4);
+        for (const std::string_view game : {record::gomokuKey, record::reversiKey}) {
+            const OpenedRecords records = readAs(game, *either);
+            CHECK(records.games.front().game == game);
+            CHECK(records.games.front().tree.size() == 4);
+            CHECK(records.name == either->guess.name);
+        }
     }
     CHECK(pasted(readPastedText(u"h8i9"_s)).game == "gomoku");
 }
@@ -452,7 +453,7 @@ TEST_CASE("the longer reading of moves of either game is the guess", "[files]")
         REQUIRE(read);
         auto* either = std::get_if<EitherGame>(&read.value());
         REQUIRE(either != nullptr);
-        return std::string{either->guess().games.front().game};
+        return std::string{either->guess.games.front().game};
     };
     CHECK(guess(u"f5d6c3"_s) == "reversi");
     CHECK(guess(u"f4d3c6d6"_s) == "reversi");
@@ -604,7 +605,7 @@ TEST_CASE("player names for a WTHOR file are found beside it", "[files]")
                    + QByteArray{"Rossi"}.leftJustified(20, '\0'));
     (void)make(folder, u"WTHOR.TRN"_s, header(0, 1, 0) + QByteArray{"Open"}.leftJustified(26, '\0'));
     const auto read = readRecordFile(year);
-    const record::GameRecord& with = opened(read).games.front();
+    const record::GameRecord with = opened(read).games.front();
     CHECK(with.black == "Dupont");
     CHECK(with.white == "Rossi");
     CHECK(with.event == "Open");

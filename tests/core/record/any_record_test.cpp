@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/any_record.h"
 
-#include "core/record/bare_moves.h"
+#include "core/record/move_parts.h"
 #include "core/record/ggf.h"
 #include "core/record/move_text.h"
 #include "core/record/obf.h"
@@ -101,7 +101,7 @@ TEST_CASE("a part of a text is parsed once, however often it is asked for", "[re
 
 TEST_CASE("what is recognised comes with its games", "[record]")
 {
-    const auto readingOf = [](std::string_view bytes) { return readAny(bytes); };
+    const auto readingOf = [](std::string_view bytes, const RecordHint& hint = {}) { return readAny(bytes, hint); };
     const std::string year = withZeros(withZeros("\x14\x05\x07\x01\x01", 24) + "\x38", 84);
     CHECK(readingOf(year).games == readWthor(year).games);
     CHECK(readingOf("(;GM[4];B[hh])").games == readSgf("(;GM[4];B[hh])").games);
@@ -109,10 +109,10 @@ TEST_CASE("what is recognised comes with its games", "[record]")
           == readTranscript("f5d6c3d3c4f4c5b3c2").games.front().tree);
     CHECK(readingOf("h8i9").games == readGomokuMoves("h8i9", 15, RowOrigin::Bottom).games);
     const auto either = recognise("f5d6c3");
-    REQUIRE(either.value().both);
-    CHECK(either->both->reversi.games == readTranscript("f5d6c3").games);
-    CHECK(either->both->gomoku.games == readGomokuMoves("f5d6c3", 15, RowOrigin::Bottom).games);
-    CHECK_FALSE(recognise("f5d6c3", {.game = reversiKey}).value().both);
+    REQUIRE(either.value().isEither);
+    CHECK(either->reading.games == readTranscript("f5d6c3").games);
+    CHECK(readingOf("f5d6c3", {.game = gomokuKey}).games == readGomokuMoves("f5d6c3", 15, RowOrigin::Bottom).games);
+    CHECK_FALSE(recognise("f5d6c3", {.game = reversiKey}).value().isEither);
 }
 
 TEST_CASE("bare moves are of the game in which they are legal", "[record]")
@@ -120,10 +120,9 @@ TEST_CASE("bare moves are of the game in which they are legal", "[record]")
     const auto gameOf = [](std::string_view text) -> std::string_view {
         const auto found = recognise(text);
         REQUIRE(found);
-        CHECK(found->reading.games.empty() == found->both.has_value());
         CHECK(std::ranges::all_of(readAny(text).games,
-                                  [&](const GameRecord& game) { return game.isGuessed == found->both.has_value(); }));
-        return found->both ? "either" : found->reading.games.front().game;
+                                  [&](const GameRecord& game) { return game.isGuessed == found->isEither; }));
+        return found->isEither ? "either" : found->reading.games.front().game;
     };
     const std::string_view complete =
         "c4c3c2c5e6b2a1f5g6g5g4e3f4c1b5f7f2h5h7c6h6a6d2h8b4d3c7f3a4f1e2c8e7d1d7a5a7d6a3b3h3b6"
@@ -142,14 +141,15 @@ TEST_CASE("bare moves are of the game in which they are legal", "[record]")
     // The guess is the longer one, and reversi if both are alike.
     CHECK(readAny("f5d6c3").games.front().game == reversiKey);
     CHECK(readAny("f5d6c3d3c4f4a1b1").games.front().game == gomokuKey);
-    CHECK(recognise("f5d6c3d3c4f4a1b1")->both->reversi.games.front().tree.size() == 7);
+    CHECK(recognise("f5d6c3d3c4f4a1b1", {.game = reversiKey})->reading.games.front().tree.size() == 7);
 }
 
 TEST_CASE("a list of games that is open at first is settled by a later game", "[record]")
 {
     const std::string open = "f5d6c3\n\nf5d6c3d3c4f4a1b1\n\n";
-    CHECK(recognise(open)->both->gomoku.games.size() == 2);
-    CHECK(recognise(open)->both->reversi.fault->game == 1);
+    CHECK(recognise(open).value().isEither);
+    CHECK(recognise(open, {.game = gomokuKey})->reading.games.size() == 2);
+    CHECK(recognise(open, {.game = reversiKey})->reading.fault->game == 1);
     const Reading reading = recognise(open + "h8i9j10\n\nf5d6c3\n\n")->reading;
     REQUIRE(reading.games.size() == 4);
     CHECK(reading.games[0] == readTranscript("f5d6c3").games.front());

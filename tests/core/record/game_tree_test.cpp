@@ -3,8 +3,11 @@
 
 #include "core/record/utf8.h"
 #include "tests/support/catch.h"
+#include "tests/support/counts.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <random>
 #include <string>
 #include <thread>
 
@@ -71,7 +74,7 @@ TEST_CASE("a cell of a node has one mark of each kind", "[record]")
     CHECK(tree.marks(GameTree::root)[0].label == "C");
 }
 
-TEST_CASE("comments and marks and extra texts may be set in any order and removed", "[record]")
+TEST_CASE("comments and marks may be set in any order and removed", "[record]")
 {
     GameTree tree;
     GameTree::Node node = GameTree::root;
@@ -82,12 +85,10 @@ TEST_CASE("comments and marks and extra texts may be set in any order and remove
         for (GameTree::Node i = 0; i < 101; ++i) {
             const GameTree::Node each = i * step % 101;
             tree.setComment(each, textOf(each));
-            tree.setExtra(each, textOf(each + 1));
             tree.setMarks(each, {{.cell = {1, 1}, .kind = MarkKind::Label, .label = textOf(each + 2)}});
         }
         for (GameTree::Node each = 0; each < 101; ++each) {
             REQUIRE(tree.comment(each) == textOf(each));
-            REQUIRE(tree.extra(each) == textOf(each + 1));
             REQUIRE(tree.marks(each).size() == 1);
             REQUIRE(tree.marks(each).front().label == textOf(each + 2));
         }
@@ -96,10 +97,8 @@ TEST_CASE("comments and marks and extra texts may be set in any order and remove
     CHECK(tree.comment(50) == textOf(50) + "\nb");
     for (GameTree::Node each = 0; each < 101; ++each) {
         tree.setComment(each, {});
-        tree.setExtra(each, {});
         tree.setMarks(each, {});
         REQUIRE(tree.comment(each).empty());
-        REQUIRE(tree.extra(each).empty());
         REQUIRE(tree.marks(each).empty());
     }
     GameTree plain;
@@ -109,6 +108,60 @@ TEST_CASE("comments and marks and extra texts may be set in any order and remove
     CHECK(tree == plain);
 }
 
+TEST_CASE("notes of nodes are those of a plain map whatever is added and replaced", "[record]")
+{
+    constexpr GameTree::Node nodes = 50;
+    struct Plain {
+        std::string comment;
+        std::string extra;
+        std::vector<Mark> marks;
+    };
+    std::mt19937 random{7};
+    GameTree tree;
+    std::vector<Plain> plain(nodes);
+    for (GameTree::Node node = GameTree::root; node + 1 < nodes;)
+        node = tree.add(node, ply(static_cast<int>(node), 1));
+    for (int change = 0; change < test::repetitions(20'000, 200'000); ++change) {
+        const auto node = static_cast<GameTree::Node>(random() % nodes);
+        const std::string text(random() % 300, static_cast<char>('a' + random() % 26));
+        const Mark mark{.cell = {static_cast<int>(random() % 5), 0}, .kind = MarkKind::Label, .label = text};
+        Plain& each = plain[node];
+        switch (random() % 5) {
+        case 0:
+            tree.setComment(node, text);
+            each.comment = text;
+            break;
+        case 1:
+            tree.addComment(node, text);
+            each.comment += (each.comment.empty() || text.empty() ? "" : "\n") + text;
+            break;
+        case 2:
+            tree.addExtra(node, text.substr(0, 5));
+            each.extra += text.substr(0, 5);
+            break;
+        case 3: {
+            const auto same = std::ranges::find(each.marks, mark.cell, &Mark::cell);
+            REQUIRE(tree.addMark(node, mark) == (same == each.marks.end()));
+            if (same == each.marks.end())
+                each.marks.push_back(mark);
+            else
+                *same = mark;
+            break;
+        }
+        default:
+            each.marks.resize(random() % (each.marks.size() + 1));
+            tree.setMarks(node, each.marks);
+        }
+        REQUIRE(tree.comment(node) == each.comment);
+        REQUIRE(std::ranges::equal(tree.marks(node), each.marks));
+    }
+    for (GameTree::Node node = 0; node < nodes; ++node) {
+        REQUIRE(tree.comment(node) == plain[node].comment);
+        REQUIRE(tree.extra(node) == plain[node].extra);
+        REQUIRE(std::ranges::equal(tree.marks(node), plain[node].marks));
+    }
+}
+
 TEST_CASE("a copy keeps its content while the original changes, and the other way round", "[record]")
 {
     GameTree tree;
@@ -116,13 +169,13 @@ TEST_CASE("a copy keeps its content while the original changes, and the other wa
     const GameTree::Node second = tree.add(first, ply(8, 8));
     tree.setComment(first, "before");
     tree.setMarks(first, {{.cell = {1, 1}}});
-    tree.setExtra(first, "BL[9]");
+    tree.addExtra(first, "BL[9]");
     const GameTree copy = tree;
     using Change = void (*)(GameTree&);
     for (const Change change : std::initializer_list<Change>{
              [](GameTree& each) { each.add(GameTree::root, ply(1, 1)); }, [](GameTree& each) { each.detach(2); },
              [](GameTree& each) { each.setComment(1, "after"); }, [](GameTree& each) { each.addComment(1, "after"); },
-             [](GameTree& each) { each.setMarks(1, {}); }, [](GameTree& each) { each.setExtra(1, ""); },
+             [](GameTree& each) { each.setMarks(1, {}); }, [](GameTree& each) { each.addExtra(1, "WL[9]"); },
              [](GameTree& each) {
                  each.addMark(1, {.cell = {2, 2}});
              }}) {

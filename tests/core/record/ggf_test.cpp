@@ -235,7 +235,13 @@ TEST_CASE("tags and notes of moves that a record has no place for are written ba
     CHECK(writeGgf(game) == text);
     CHECK(readGgfGames("mail (;B[F5];)").isPartial);
     CHECK(readGgfGames("(;B[F5];) mail").isPartial);
-    CHECK(readGgfGames("(;DT[981284400]B[F5];)").isPartial); // the time of the day
+    const Reading moment = readGgfGames("(;DT[981284400]B[F5];)");
+    CHECK_FALSE(moment.isPartial);
+    CHECK(moment.games.front().date == "2001-02-04");
+    const std::string again = writeGgf(moment.games.front());
+    CHECK(again.find("DT[981284400]") != std::string::npos); // with the time of the day
+    CHECK(again.find("DT[2001") == std::string::npos);
+    CHECK(readGgfGames(again).games == moment.games);
     CHECK(readGgfGames(ggf("XX[" + std::string(maxExtraBytes - 10, 'x') + "]YY[1234567890]B[F5]")).isPartial);
 }
 

@@ -360,12 +360,14 @@ TEST_CASE("random games round-trip through their moves", "[record][moves]")
 TEST_CASE("a position that cannot be read leaves the game open", "[record][moves]")
 {
     for (const char* moves : {"f5 d6 c3", "a1 h8 a8", "g1 h2"}) {
-        const auto found = recognise(std::string{"[FEN \"garbage\"]\n\n"} + moves);
-        REQUIRE(found);
-        REQUIRE(found->both);
-        CHECK(found->both->gomoku.fault);
-        CHECK(found->both->reversi.fault);
-        CHECK(found->both->reversi.games.size() == 1);
+        const std::string text = std::string{"[FEN \"garbage\"]\n\n"} + moves;
+        REQUIRE(recognise(text));
+        CHECK(recognise(text)->isEither);
+        for (const std::string_view game : {gomokuKey, reversiKey}) {
+            const Reading reading = recognise(text, {.game = game})->reading;
+            CHECK(reading.fault);
+            CHECK(reading.games.size() == 1);
+        }
     }
 }
 

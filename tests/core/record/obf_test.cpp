@@ -2,9 +2,12 @@
 #include "core/record/obf.h"
 
 #include "core/record/position_text.h"
+#include "core/record/writing.h"
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+
+#include <algorithm>
 
 using namespace qipan;
 using namespace qipan::record;
@@ -70,13 +73,27 @@ TEST_CASE("random positions round-trip through OBF", "[record][obf]")
     }
 }
 
-TEST_CASE("what OBF says beside positions and scores makes it partial", "[record][obf]")
+TEST_CASE("what OBF says beside positions and scores is written back", "[record][obf]")
 {
     const std::string board = "---------------------------OX------XO---------------------------";
-    CHECK_FALSE(readObf(board + " X; d3:+3; c4:+3; % best\n\n").isPartial);
-    for (const std::string& text : {"% problem 1\n" + board + " X;\n", board + " X;\n% trailing",
-                                    board + " X; d3:+3; d3:+4;\n", board + " X; pa:+3;\n"})
-        CHECK(readObf(text).isPartial);
+    for (const std::string& text :
+         {"% problem 1\n% by Ada\n" + board + " X;\n", board + " X;\n% trailing\n", board + " X; d3:+3; d3:+4;\n",
+          board + " X; pa:+3;\n", board + " X; d3:+3; depth:20; d3:best; % said\n",
+          "% a\n" + board + " X; c4:+1; DEPTH:5@98%; % said\n% b\n" + board + " O;\n% c\n% d\n",
+          board + " X;\n% b\n% c\n" + board + " O; pa:-2;\n"}) {
+        CAPTURE(text);
+        const Reading reading = readObf(text);
+        REQUIRE_FALSE(reading.fault);
+        CHECK_FALSE(reading.isPartial);
+        if (text.find("98%") == std::string::npos) // there the comment begins
+            CHECK(writeObf(reading.games) == text);
+        CHECK(readObf(writeObf(reading.games)).games == reading.games);
+    }
     const Reading twice = readObf(board + " X; d3:+3; d3:+4;\n");
-    CHECK_FALSE(twice.fault);
+    CHECK(twice.games.front().tree.marks(GameTree::root).front().label == "+3");
+    CHECK(readObf("%" + std::string(maxExtraBytes, 'x') + "\n" + board + " X;").isPartial);
+    CHECK(readObf(board + " X;\n%" + std::string(maxExtraBytes, 'x')).isPartial);
+    GameRecord played = twice.games.front();
+    played.tree.add(GameTree::root, {.side = Side::Black, .cell = Cell{3, 2}});
+    CHECK(std::ranges::count(lossesIn({&played, 1}, RecordFormat::Obf), Loss::Extras) == 1);
 }

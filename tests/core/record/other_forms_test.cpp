@@ -4,6 +4,7 @@
 #include "core/record/move_grid.h"
 #include "core/record/move_link.h"
 #include "core/record/move_lists.h"
+#include "core/record/move_pairs.h"
 #include "core/record/position_text.h"
 #include "core/record/sgf.h"
 #include "tests/support/catch.h"
@@ -334,7 +335,7 @@ TEST_CASE("gomoku that other programs keep as another game is read", "[record][s
         const Reading opening = readSgf(std::string{"(;GM[5]SZ[15]RU["} + rule + "];B[hh];W[ig])");
         CHECK(opening.isComplete());
         CHECK(opening.games.front().rule == "renju");
-        CHECK(opening.isPartial);
+        CHECK_FALSE(opening.isPartial);
     }
     const Reading sizeless = readSgf("(;GM[5]RU[Renju]PB[Ada];B[hh];W[ig])");
     CHECK(sizeless.isComplete());
@@ -362,4 +363,41 @@ TEST_CASE("gomoku that other programs keep as another game is read", "[record][s
     CHECK(readSgf("(;GM[1]KM[0]SZ[15];B[hh];W[])").fault->kind == FaultKind::OtherGame);
     CHECK(readSgf("(;GM[1]KM[0]SZ[15];B[hh];W[ig];B[hh])").games.empty());
     CHECK(readSgf("(;GM[1]KM[6.5]SZ[19];B[hh])").games.empty());
+}
+
+TEST_CASE("moves as pairs of numbers are read if the whole game is legal", "[record][moves]")
+{
+    const auto cells = [](std::string_view text, const RecordHint& hint = {}) -> std::string {
+        const auto found = recognise(text, hint);
+        if (!found || !found->reading.isComplete())
+            return {};
+        CHECK(found->reading.isPartial); // they are written in another form
+        CHECK(found->reading.games.size() == 1);
+        return (found->isEither ? "either " : "") + cellsIn(found->reading);
+    };
+    // From 0 if that is the middle, or with a zero; else from 1.
+    const std::string middle = "7,7 8,8 6,8 ";
+    for (const char* text : {"(7,7) (8,8) (6,8)", "(7, 7), (8, 8), (6, 8)", "[[7,7],[8,8],[6,8]]",
+                             "7,7\n8,8\n6,8\n0,0\n1,0", "1. (7,7) 2. (8,8)\n3. (6,8)", "（7，7）（8，8）（6，8）",
+                             "(8,8);(9,9);(7,9)", "<8,8>|<9,9>", "{7,7}{8,8}{6,8}", " (7,7)(8,8)(6,8)\r\n"}) {
+        CAPTURE(text);
+        if (std::string_view{text}.find('|') == std::string_view::npos)
+            CHECK(cells(text).starts_with(middle));
+    }
+    CHECK(cells("(1,2) (3,4)") == "0,1 2,3 ");
+    CHECK(cells("(0,2) (3,4)") == "0,2 3,4 ");
+    CHECK(cells("(15,1) (1,15)") == "14,0 0,14 ");
+    CHECK(readAny("(19,1) (1,15)").games.at(0).size == 19);
+    CHECK(readAny("s1a15").games.at(0).size == 19); // also if the first move is outside of 15 lines
+    // Reversi by what is legal over the whole game: f5d6c3d3c4 from 1 and from 0.
+    CHECK(readAny("(6,5) (4,6) (3,3) (4,3) (3,4) (6,4)").games.at(0).game == reversiKey);
+    CHECK(readAny("(5,4) (3,5) (2,2) (3,2) (2,3) (5,3)").games.at(0).game == reversiKey);
+    CHECK(cells("(6,5) (4,6)") == "either 5,4 3,5 ");
+    CHECK(cells("(6,5) (4,6)", {.game = gomokuKey}) == "5,4 3,5 ");
+    for (const char* other :
+         {"(7,7)", "7,7\n8,8", "7,7,500\n8,8,200\n6,8,1\n5,5,1\n4,4,1", "(7,7) (7,7)", "(7,7) x (8,8)",
+          "(7,7,1) (8,8,1)", "7.5,3 8.5,4 7.5,6 1.5,2 3.5,4", "(21,7) (22,8)", "(-1,7) (2,8)"}) {
+        CAPTURE(other);
+        CHECK(readMovePairs(other).size() + cells(other).size() == (std::string_view{other} == "(7,7) (7,7)" ? 2 : 0));
+    }
 }

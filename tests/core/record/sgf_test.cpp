@@ -325,13 +325,38 @@ TEST_CASE("properties that a record has no place for are written back", "[record
     CHECK(reading.games[0].black == "Ada");
 }
 
+TEST_CASE("what RU says beyond the name of a rule is kept and says the rule again", "[record][sgf]")
+{
+    struct Case {
+        const char* text;
+        std::string_view rule;
+        const char* written;
+    };
+    for (const Case& each :
+         {Case{"(;GM[4]RU[Renju with a swap];B[hh])", "renju", "RU[Renju with a swap]"},
+          Case{"(;GM[4]RU[Free style, swap2\\]];B[hh])", "freestyle", "RU[Free style, swap2\\]]"},
+          Case{"(;GM[5]RU[Taraguchi-10];B[hh])", "renju", "RU[renju, Taraguchi-10]"},
+          Case{"(;GM[5]SZ[15]RU[Soosorv-8]KO[];B[hh])", "renju", "RU[renju, Soosorv-8]"},
+          Case{"(;GM[4]RU[Caro];B[hh])", "", "RU[Caro]"}, Case{"(;GM[4]RU[RENJU];B[hh])", "renju", "RU[renju]"},
+          Case{"(;GM[4]RU[1];B[hh])", "standard", "RU[standard]"}}) {
+        CAPTURE(each.text);
+        const Reading reading = readSgf(each.text);
+        CHECK_FALSE(reading.isPartial);
+        CHECK(reading.games.front().rule == each.rule);
+        const std::string text = writeSgf(reading.games);
+        CHECK(text.find(each.written) != std::string::npos);
+        CHECK(text.find("RU[", text.find("RU[") + 1) == std::string::npos);
+        CHECK(readSgf(text).games.front().rule == each.rule);
+        CHECK(writeSgf(readSgf(text).games) == text);
+    }
+}
+
 TEST_CASE("what a file loses when it is written back makes it partial", "[record][sgf]")
 {
     const auto isPartial = [](std::string_view text) { return readSgf(text).isPartial; };
     CHECK_FALSE(isPartial("\xef\xbb\xbf (;FF[3]CA[UTF-8]AP[Other:1]GM[4]RU[1];B[hh]C[a]GC[b])\n(;GM[2]RU[x])\n"));
     CHECK(isPartial("A game: (;GM[4];B[hh])"));
     CHECK(isPartial("(;GM[4];B[hh])(;GM[4]) and more"));
-    CHECK(isPartial("(;GM[4]RU[Renju with a swap];B[hh])"));
     CHECK(isPartial("(;GM[4]PB[Ada]PB[Ben];B[hh])"));
     CHECK(isPartial("(;GM[4]PB[" + std::string(1'001, 'x') + "];B[hh])"));
     CHECK(isPartial("(;GM[4];PB[Ada];B[hh])"));

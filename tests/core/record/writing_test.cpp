@@ -37,7 +37,7 @@ Reading readAs(std::string_view bytes, std::string_view suffix, std::string_view
 bool fitsBothGames(std::string_view moves)
 {
     const auto found = recognise(moves);
-    return found && found->both;
+    return found && found->isEither;
 }
 
 } // namespace
@@ -214,7 +214,7 @@ TEST_CASE("a reversi game saved as a position is its final position", "[record][
 TEST_CASE("extra texts are lost in another format only", "[record][writing]")
 {
     GameRecord game;
-    game.tree.setExtra(GameTree::root, "11:11, 0");
+    game.tree.addExtra(GameTree::root, "11:11, 0");
     game.extraFormat = RecordFormat::Psq;
     CHECK(lossesIn({&game, 1}, RecordFormat::Psq).empty());
     CHECK(lossesIn({&game, 1}, RecordFormat::Sgf) == std::vector{Loss::Extras});
