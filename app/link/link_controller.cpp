@@ -97,6 +97,8 @@ void LinkController::playDaily()
         m_display->show();
         return m_session->refresh();
     }
+    if (isDealing())
+        return begin(link::GameMode::Daily, 1);
     // Begun earlier, it has the help that was used and the time that ran.
     m_session->suspend();
     m_resume->loadStarting(QString::fromStdString("link1 daily " + link::dealNumber(daily) + ' '),
@@ -109,6 +111,8 @@ void LinkController::takeUp(const HistoryEntry& entry, std::function<void()> oth
         m_display->show();
         return m_session->refresh();
     }
+    if (isDealing())
+        return; // that game is not in its place yet
     m_session->suspend();
     m_resume->loadEntry(entry.id, std::move(otherwise));
 }
