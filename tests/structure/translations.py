@@ -10,6 +10,8 @@ PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
 # mnemonics that differ within an English menu or page differ there too. One in Latin letters has letters of its own.
 MNEMONIC = re.compile(r"&(%\d|\w)")
 APPENDED_MNEMONIC = re.compile(r"\(&(%\d|\w)\)")
+# Full-width marks have their own space. A bracket that ends beside one that begins reads badly.
+BAD_SPACING = re.compile("[，。；：！？、）] (?!\\()|[）（]{2}")
 
 
 def complaints(text):
@@ -37,6 +39,8 @@ def _message(source, message):
         different = set(PLACEHOLDER.findall(source)) ^ set(PLACEHOLDER.findall(form))
         if different:
             yield f"differs in {', '.join(sorted(different))}"
+        if BAD_SPACING.search(form):
+            yield "has a space beside a full-width mark, or one bracket beside another"
         appended = APPENDED_MNEMONIC.findall(form)
         if len(_mnemonics(source)) != len(_mnemonics(form)):
             yield "has no mnemonic or too many"

@@ -62,6 +62,12 @@ class CheckTest(unittest.TestCase):
                 self.assertEqual(list(complaints(message)), [])
         self.assertEqual(list(complaints(one_message("<translation>第 &amp;%1 级</translation>", source="Level &amp;%1"))), [])
 
+    def test_bad_spacing_of_chinese_is_found(self):
+        for translation in ("%1：%n。 下一步", "%1（%n）（甲）", "%1（甲（%n））"):
+            with self.subTest(translation=translation):
+                self.assertEqual(len(list(complaints(one_message(f"<translation>{translation}</translation>")))), 1)
+        self.assertEqual(list(complaints(one_message("<translation>%1（%n）：甲。</translation>"))), [])
+
     def test_a_finished_message_passes(self):
         self.assertEqual(list(complaints(one_message("<translation>%n / %1</translation>"))), [])
         self.assertEqual(list(complaints(one_message("<translation><numerusform>%n %1</numerusform></translation>"))), [])
