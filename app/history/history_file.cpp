@@ -13,9 +13,9 @@ namespace qipan::app {
 
 namespace {
 
-constexpr auto columns =
-    "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
-    " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, given, edition";
+constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
+                         " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, "
+                         "given, edition, guessed";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -59,7 +59,8 @@ template <typename Words, typename Value>
             text(game.record),
             number(game.isHelped ? 1 : 0),
             number(game.given),
-            number(game.edition)};
+            number(game.edition),
+            number((game.isGameGuessed ? gameGuessed : 0) + (game.isPageGuessed ? pageGuessed : 0))};
 }
 
 [[nodiscard]] std::optional<HistoryEntry> gameIn(const QSqlQuery& query)
@@ -83,6 +84,7 @@ template <typename Words, typename Value>
     game.isHelped = row.flag();
     game.given = row.number();
     game.edition = row.number();
+    row.guesses(game);
     return row.isGood() ? std::optional{game} : std::nullopt;
 }
 

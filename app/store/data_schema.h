@@ -86,6 +86,8 @@ inline constexpr std::array dataMigrations{
     "ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 1",
     // The completed levels of the campaign of link-match.
     "CREATE TABLE link_level (level INTEGER PRIMARY KEY, points INTEGER NOT NULL, stars INTEGER NOT NULL)",
+    // What was guessed when a game was read from a file: 1 which game it is, 2 the code page of its texts, 3 both.
+    "ALTER TABLE game ADD COLUMN guessed INTEGER NOT NULL DEFAULT 0",
 };
 
 } // namespace qipan::app
