@@ -153,12 +153,17 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     for (record::GameRecord& game : opened.games) {
         if (stop || m_games >= maxImportGames)
             break;
-        m_result.guessed += either != nullptr || opened.isPerhapsGo || game.isGuessed ? 1 : 0;
+        const bool isGuessed = either != nullptr || opened.isPerhapsGo || game.isGuessed;
+        m_result.guessed += isGuessed ? 1 : 0;
         auto entry = entryOf(game);
         game = {}; // frees the tree, which may be large
-        if (!entry)
+        if (!entry) {
             why = why.isEmpty() ? entry.error() : why;
-        else if (!add(std::move(entry.value())))
+            continue;
+        }
+        entry.value().isGameGuessed = isGuessed;
+        entry.value().isPageGuessed = opened.isPageGuessed;
+        if (!add(std::move(entry.value())))
             break;
     }
     if (!why.isEmpty())

@@ -62,6 +62,8 @@ struct HistoryEntry {
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
     bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position
     int edition = rating::currentEdition; ///< of the computer's levels
+    bool isGameGuessed = false;           ///< the file did not say which game it is, or named one unknown here
+    bool isPageGuessed = false;           ///< the file did not name the code page of its texts
     std::optional<ui::LinkStanding> link; ///< of a game of link-match, if known
     QString record; ///< SGF of a game with more than moves; in link-match its boards, one per line; else empty
 

@@ -15,8 +15,7 @@ namespace {
 
 constexpr auto columns = "game, rule, columns, rows, source, state, black_name, black_who, black_level, white_name,"
                          " white_who, white_level, began, ended, winner, reason, event, plies, moves, record, helped, "
-                         "given, edition, points, second_points,"
-                         " time_ms, pairs_left";
+                         "given, edition, guessed, points, second_points, time_ms, pairs_left";
 
 [[nodiscard]] QVariant number(qint64 value)
 {
@@ -61,6 +60,7 @@ template <typename Words, typename Value>
             number(game.isHelped ? 1 : 0),
             number(game.given),
             number(game.edition),
+            number((game.isGameGuessed ? gameGuessed : 0) + (game.isPageGuessed ? pageGuessed : 0)),
             game.link ? number(game.link->points[0]) : QVariant{},
             game.link ? number(game.link->points[1]) : QVariant{},
             game.link ? number(game.link->time.count()) : QVariant{},
@@ -88,6 +88,7 @@ template <typename Words, typename Value>
     game.isHelped = row.flag();
     game.given = row.number();
     game.edition = row.number();
+    row.guesses(game);
     game.link = row.link();
     return row.isGood() ? std::optional{game} : std::nullopt;
 }

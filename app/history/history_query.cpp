@@ -26,7 +26,8 @@ using Lines = std::vector<HistoryLine>;
 
 constexpr auto shownColumns =
     "id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
-    " white_name, white_who, white_level, began, winner, reason, event, plies, COALESCE(owner, 0), running IS NOT NULL,"
+    " white_name, white_who, white_level, began, winner, reason, event, plies, guessed, COALESCE(owner, 0),"
+    " running IS NOT NULL,"
     " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END,"
     " points, second_points, time_ms, pairs_left";
 constexpr int longestRound = 100;
@@ -63,6 +64,7 @@ constexpr int longestRound = 100;
     line.outcome = row.outcome();
     line.event = ui::onOneLine(row.text(HistoryFile::longestText));
     line.plies = row.number();
+    row.guesses(line);
     const auto owner = row.number<qint64>();
     const bool isResumable = row.flag();
     // A read-only file may still list games of programs that have ended as running.

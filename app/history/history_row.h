@@ -32,6 +32,10 @@ inline constexpr std::array gameStateWords{
     net::Word<GameState>{"unfinished", GameState::Unfinished},
 };
 
+// The bits of the column `guessed`.
+inline constexpr int gameGuessed = 1;
+inline constexpr int pageGuessed = 2;
+
 /// Reads the columns that describe a game.
 class HistoryRow final : public DataRow {
 public:
@@ -51,6 +55,14 @@ public:
         side.kind = word(playerKindWords);
         side.level = number();
         return side;
+    }
+
+    /// Reads what was guessed of a game into `guessed`: a HistoryEntry or a line of the list.
+    void guesses(auto& guessed)
+    {
+        const int bits = number(0, 3);
+        guessed.isGameGuessed = (bits & gameGuessed) != 0;
+        guessed.isPageGuessed = (bits & pageGuessed) != 0;
     }
 
     [[nodiscard]] BoardSize size()

@@ -97,6 +97,8 @@ inline constexpr std::array dataMigrations{
     "  WHERE score.played * 1000 = game.ended AND score.record = game.record) WHERE game='link'",
     // The row of a running game in the history; NULL as long as nothing has been played.
     "ALTER TABLE link_running ADD COLUMN game INTEGER",
+    // What was guessed when a game was read from a file: 1 which game it is, 2 the code page of its texts, 3 both.
+    "ALTER TABLE game ADD COLUMN guessed INTEGER NOT NULL DEFAULT 0",
 };
 
 } // namespace qipan::app

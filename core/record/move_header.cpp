@@ -53,16 +53,12 @@ std::string withoutEscapes(std::string_view text)
 /// Reads "Black: Ada" without brackets, for names that are known; a move behind the colon is one of the game.
 std::optional<MoveHeader> readPlainHeader(std::string_view text, std::size_t at)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 10> names{{{"Black", "Black"},
-                                                                                   {"White", "White"},
-                                                                                   {"Event", "Event"},
-                                                                                   {"Date", "Date"},
-                                                                                   {"Result", "Result"},
-                                                                                   {"黑", "Black"},
-                                                                                   {"黑方", "Black"},
-                                                                                   {"白", "White"},
-                                                                                   {"白方", "White"},
-                                                                                   {"结果", "Result"}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 21> names{
+        {{"Black", "Black"},     {"White", "White"}, {"Event", "Event"}, {"Date", "Date"}, {"Result", "Result"},
+         {"Site", "Site"},       {"Round", "Round"}, {"Time", "Time"},   {"Rule", "Rule"}, {"Rules", "Rule"},
+         {"Opening", "Opening"}, {"黑", "Black"},    {"黑方", "Black"},  {"白", "White"},  {"白方", "White"},
+         {"结果", "Result"},     {"赛事", "Event"},  {"日期", "Date"},   {"时间", "Time"}, {"规则", "Rule"},
+         {"开局", "Opening"}}};
     constexpr std::size_t longestLine = 500;
     const std::string_view line = trimmed(text.substr(at, std::min(text.find('\n', at) - at, longestLine)));
     const std::size_t colon = std::min(line.find(':'), line.size());

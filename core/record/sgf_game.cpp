@@ -192,16 +192,18 @@ void SgfGame::parseFact(const SgfProperty& property)
 /// Keeps what RU says beyond the name of the rule, so that the rule is read from it again.
 void SgfGame::keepRule(const SgfProperty& property)
 {
-    const std::string_view text = trimmed(sgfFirst(property.values));
+    const std::string_view raw = sgfFirst(property.values);
+    const std::string_view text = trimmed(raw);
     const bool isName = isReversi() ? text == "standard" // our name of its only rule
                                     : upperText(text.substr(0, maxNameBytes)) == upperText(m_record.rule);
-    const bool isNumber = text.size() == 1 && !m_record.rule.empty();
-    if (isName || (isNumber && !isReversi()))
+    const bool isNumber = text.size() == 1 && !m_record.rule.empty() && ruleOf(text) == m_record.rule;
+    if (text.empty() || isName || (isNumber && !isReversi()))
         return;
     const bool saysRule = isReversi() || ruleOf(text) == m_record.rule;
-    const std::string said = saysRule ? std::string{text} : std::string{m_record.rule}.append(", ").append(text);
-    const bool isKept = isReversi() || ruleOf(said) == m_record.rule;
-    if (!isKept || !addExtra(m_record, RecordFormat::Sgf, here(), "RU[" + said + "]"))
+    const std::string values =
+        saysRule ? std::string{property.values} : "[" + std::string{m_record.rule}.append(", ").append(raw) + "]";
+    const bool isKept = isReversi() || ruleOf(trimmed(sgfFirst(values))) == m_record.rule;
+    if (!isKept || !addExtra(m_record, RecordFormat::Sgf, here(), "RU" + values))
         m_faults.noteSkipped();
 }
 

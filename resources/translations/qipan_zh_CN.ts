@@ -5545,6 +5545,19 @@ Your games are saved here automatically. You can also import games from files.</
             <numerusform>剩 %n 对</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (?)</source>
+        <extracomment>A game whose kind or texts were guessed; %1 is gomoku, for instance.</extracomment>
+        <translation>%1（？）</translation>
+    </message>
+    <message>
+        <source>The file names no game, or a variant unknown here. It was taken for %1.</source>
+        <translation>文件未注明棋种，或为此处不支持的变体，现按%1读入。</translation>
+    </message>
+    <message>
+        <source>The file does not say how its texts are encoded. Names may be wrong.</source>
+        <translation>文件未注明文字编码，棋手等名字可能有误。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HostPage</name>

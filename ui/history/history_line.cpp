@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -166,6 +167,24 @@ QString resultText(const record::GameRecord& game)
         return HistoryText::tr("No result");
     //: The result in a file, if it is not in a known form.
     return HistoryText::tr("Result “%1”").arg(stated);
+}
+
+QString gameText(const HistoryLine& line)
+{
+    const QString name = gameName(line.game);
+    //: A game whose kind or texts were guessed; %1 is gomoku, for instance.
+    return line.isGameGuessed || line.isPageGuessed ? HistoryText::tr("%1 (?)").arg(name) : name;
+}
+
+QString guessText(const HistoryLine& line)
+{
+    QStringList guesses;
+    if (line.isGameGuessed)
+        guesses << HistoryText::tr("The file names no game, or a variant unknown here. It was taken for %1.")
+                       .arg(gameName(line.game));
+    if (line.isPageGuessed)
+        guesses << HistoryText::tr("The file does not say how its texts are encoded. Names may be wrong.");
+    return guesses.join(u' ');
 }
 
 QString ruleText(const HistoryLine& line)

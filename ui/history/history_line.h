@@ -36,6 +36,8 @@ struct HistoryLine {
     std::optional<Outcome> outcome;
     QString event;
     int plies = 0;
+    bool isGameGuessed = false;       ///< a file did not say which game it is
+    bool isPageGuessed = false;       ///< nor the code page of its texts
     std::optional<LinkStanding> link; ///< of a game of link-match, if known
 
     friend bool operator==(const HistoryLine&, const HistoryLine&) = default;
@@ -89,6 +91,10 @@ struct HistoryOrder {
 /// Returns the result of a record, from its position or its file: quoted if no format defines it, empty if there is
 /// none.
 [[nodiscard]] QString resultText(const record::GameRecord& game);
+/// Returns the game, with a question mark if anything was guessed.
+[[nodiscard]] QString gameText(const HistoryLine& line);
+/// Returns what was guessed when the game was read, as sentences; empty if nothing was.
+[[nodiscard]] QString guessText(const HistoryLine& line);
 /// Returns the rule of a game, or the mode of link-match; empty if unknown.
 [[nodiscard]] QString ruleText(const HistoryLine& line);
 [[nodiscard]] QString opponentName(HistoryOpponent opponent);

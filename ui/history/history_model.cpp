@@ -261,12 +261,20 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
     QString whole = text(line, column);
     if (column == HistoryColumn::Date)
         whole = dateText(line, true);
+    else if (column == HistoryColumn::Game)
+        whole = gameName(line.game);
     else if (column == HistoryColumn::Result)
         whole = longResultText(line);
+    // The game's column is hidden in a narrow window.
+    const QString guess = guessText(line);
+    if (role == Qt::AccessibleTextRole && (column == HistoryColumn::Game || column == HistoryColumn::Result))
+        return guess.isEmpty() ? whole : QString{whole + u". " + guess};
     if (role == Qt::AccessibleTextRole)
         return whole;
     if (column == HistoryColumn::Game && !line.event.isEmpty())
         whole += u" · " + line.event;
+    if (!guess.isEmpty())
+        whole += (whole.isEmpty() ? u""_s : u" · "_s) + guess;
     return whole.isEmpty() ? QVariant{} : QVariant{plainTip(whole)};
 }
 
@@ -276,7 +284,7 @@ QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
     case HistoryColumn::Date:
         return dateText(line, m_isTimeShown);
     case HistoryColumn::Game:
-        return gameName(line.game);
+        return gameText(line);
     case HistoryColumn::Black:
         return line.names[0];
     case HistoryColumn::White:

@@ -156,6 +156,12 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
     const int title = metrics.horizontalAdvance(
                           m_model.headerData(static_cast<int>(column), Qt::Horizontal, Qt::DisplayRole).toString())
         + metrics.height();
+    const auto guessed = [](QStringView game) {
+        HistoryLine line;
+        line.game = game.toString();
+        line.isGameGuessed = true;
+        return gameText(line);
+    };
     int text = 0;
     switch (column) {
     case HistoryColumn::Date:
@@ -163,7 +169,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
             widest({dateText({.began = QDateTime{QDate{2000, 12, 28}, QTime{20, 58}}.toMSecsSinceEpoch()}, withTime)});
         break;
     case HistoryColumn::Game:
-        text = widest({gameName(linkKey), gameName(u"gomoku"), gameName(u"reversi")});
+        text = widest({guessed(linkKey), guessed(u"gomoku"), guessed(u"reversi")});
         break;
     case HistoryColumn::Result:
         text = widest({resultText({.state = HistoryLine::State::Running}),

@@ -20,6 +20,7 @@
 #include <QTest>
 
 #include <deque>
+#include <map>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -52,6 +53,17 @@ public:
         store.ask(
             context, [](HistoryFile& file) { return file.ids(); },
             [&](const Result<std::vector<qint64>, QString>& ids) { found = ids ? *ids : std::vector<qint64>{}; });
+        REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, timeout));
+        return *found;
+    }
+
+    [[nodiscard]] HistoryEntry find(qint64 id)
+    {
+        std::optional<HistoryEntry> found;
+        QObject context;
+        store.ask(
+            context, [id](HistoryFile& file) { return file.find(id); },
+            [&](const Result<std::optional<HistoryEntry>, QString>& game) { found = game ? *game : std::nullopt; });
         REQUIRE(QTest::qWaitFor([&] { return found.has_value(); }, timeout));
         return *found;
     }
@@ -126,7 +138,8 @@ TEST_CASE("a file that is too large in UTF-8 is reported and its first games are
     CHECK(result.files.named[0].why.contains(u"too large"));
 }
 
-TEST_CASE("games that were taken for gomoku or reversi by a guess are counted", "[files][import]")
+TEST_CASE("games that were taken for gomoku or reversi by a guess are counted and say so in their rows",
+          "[files][import]")
 {
     ImportPlace place;
     place.make(u"a.sgf"_s, "(;GM[4]SZ[15];B[hh])(;GM[1]SZ[15];B[hh];W[ii])");
@@ -136,6 +149,14 @@ TEST_CASE("games that were taken for gomoku or reversi by a guess are counted", 
     CHECK(result.games == 4);
     CHECK(result.files.guessed == 3);
     CHECK(summaryOf(result).contains(u"was a guess"));
+    place.make(u"d.sgf"_s, "(;GM[4]SZ[15]PB[\xd5\xc5\xc8\xfd]PW[\xc0\xee\xcb\xc4];B[hh];W[ii];B[jj];W[kk])");
+    REQUIRE(place.import({place.files.path()}).games == 1);
+    std::map<std::pair<bool, bool>, int> guesses; // of the game, of the page
+    for (const qint64 id : place.ids()) {
+        const HistoryEntry game = place.find(id);
+        ++guesses[{game.isGameGuessed, game.isPageGuessed}];
+    }
+    CHECK(guesses == std::map<std::pair<bool, bool>, int>{{{false, false}, 1}, {{true, false}, 3}, {{false, true}, 1}});
 }
 
 TEST_CASE("a game imported twice is stored once", "[files][import]")

@@ -357,6 +357,18 @@ TEST_CASE("random games round-trip through their moves", "[record][moves]")
     }
 }
 
+TEST_CASE("headers without brackets are kept in brackets", "[record][moves]")
+{
+    const Reading reading =
+        readAny("Black: Ada\nWhite: Ben\nTime: 5+3\nRules: renju\nSite: here\n规则: 有禁手\n\nh8 i9 j10");
+    REQUIRE(reading.isComplete());
+    CHECK_FALSE(reading.isPartial);
+    CHECK(reading.games.front().black == "Ada");
+    const std::string text = writeHeaders(reading.games.front(), RecordFormat::GomokuMoves);
+    for (const char* kept : {"[White \"Ben\"]", "[Time \"5+3\"]", "[Rule \"renju\"]", "[Site \"here\"]", "有禁手"})
+        CHECK(text.find(kept) != std::string::npos);
+}
+
 TEST_CASE("a position that cannot be read leaves the game open", "[record][moves]")
 {
     for (const char* moves : {"f5 d6 c3", "a1 h8 a8", "g1 h2"}) {

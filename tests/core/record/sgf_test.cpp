@@ -332,13 +332,14 @@ TEST_CASE("what RU says beyond the name of a rule is kept and says the rule agai
         std::string_view rule;
         const char* written;
     };
-    for (const Case& each :
-         {Case{"(;GM[4]RU[Renju with a swap];B[hh])", "renju", "RU[Renju with a swap]"},
-          Case{"(;GM[4]RU[Free style, swap2\\]];B[hh])", "freestyle", "RU[Free style, swap2\\]]"},
-          Case{"(;GM[5]RU[Taraguchi-10];B[hh])", "renju", "RU[renju, Taraguchi-10]"},
-          Case{"(;GM[5]SZ[15]RU[Soosorv-8]KO[];B[hh])", "renju", "RU[renju, Soosorv-8]"},
-          Case{"(;GM[4]RU[Caro];B[hh])", "", "RU[Caro]"}, Case{"(;GM[4]RU[RENJU];B[hh])", "renju", "RU[renju]"},
-          Case{"(;GM[4]RU[1];B[hh])", "standard", "RU[standard]"}}) {
+    for (const Case& each : {Case{"(;GM[4]RU[Renju with a swap];B[hh])", "renju", "RU[Renju with a swap]"},
+                             Case{"(;GM[4]RU[Free style, swap2\\]];B[hh])", "freestyle", "RU[Free style, swap2\\]]"},
+                             Case{"(;GM[5]RU[Taraguchi-10];B[hh])", "renju", "RU[renju, Taraguchi-10]"},
+                             Case{"(;GM[5]SZ[15]RU[Soosorv-8]KO[];B[hh])", "renju", "RU[renju, Soosorv-8]"},
+                             Case{"(;GM[4]RU[Caro];B[hh])", "", "RU[Caro]"},
+                             Case{"(;GM[4]RU[renju, a\\ ];B[hh])", "renju", "RU[renju, a\\ ]"},
+                             Case{"(;GM[4]RU[RENJU];B[hh])", "renju", "RU[renju]"},
+                             Case{"(;GM[4]RU[1];B[hh])", "standard", "RU[standard]"}}) {
         CAPTURE(each.text);
         const Reading reading = readSgf(each.text);
         CHECK_FALSE(reading.isPartial);
@@ -349,6 +350,11 @@ TEST_CASE("what RU says beyond the name of a rule is kept and says the rule agai
         CHECK(readSgf(text).games.front().rule == each.rule);
         CHECK(writeSgf(readSgf(text).games) == text);
     }
+    // Several are kept as they are, and an empty one is none.
+    const std::string several = writeSgf(readSgf("(;GM[4]RU[]RU[ Taraguchi ]RU[Renju];B[hh])").games);
+    CHECK(several.find("RU[renju,  Taraguchi ]") != std::string::npos);
+    CHECK(several.find("RU[]") == std::string::npos);
+    CHECK(writeSgf(readSgf(several).games) == several);
 }
 
 TEST_CASE("what a file loses when it is written back makes it partial", "[record][sgf]")

@@ -216,6 +216,30 @@ TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "
     CHECK(shown(model, 0, HistoryColumn::Result, Qt::AccessibleTextRole).startsWith(u"White won: "));
     CHECK(shown(model, 0, HistoryColumn::Black) == u"<b>Ada</b>");
     CHECK(shown(model, 0, HistoryColumn::Black, Qt::ToolTipRole).contains(u"&lt;b&gt;"));
+    CHECK(shown(model, 0, HistoryColumn::Game) == u"Gomoku");
+    CHECK_FALSE(shown(model, 0, HistoryColumn::Game, Qt::ToolTipRole).contains(u"names no game"));
     CHECK(model.index(0, static_cast<int>(HistoryColumn::White)).data(Qt::FontRole).value<QFont>().bold());
     CHECK_FALSE(model.index(0, static_cast<int>(HistoryColumn::Black)).data(Qt::FontRole).isValid());
+}
+
+TEST_CASE("rows say what was guessed when a game was read", "[history]")
+{
+    for (const bool isGame : {false, true}) {
+        for (const bool isPage : {false, true}) {
+            HistoryModel model;
+            HistoryLine line = lineOf(1);
+            line.isGameGuessed = isGame;
+            line.isPageGuessed = isPage;
+            model.setFirst({line});
+            CHECK(shown(model, 0, HistoryColumn::Game).endsWith(u"(?)") == (isGame || isPage));
+            for (const auto& [column, role] :
+                 {std::pair{HistoryColumn::Game, Qt::ToolTipRole}, std::pair{HistoryColumn::Black, Qt::ToolTipRole},
+                  std::pair{HistoryColumn::Game, Qt::AccessibleTextRole},
+                  std::pair{HistoryColumn::Result, Qt::AccessibleTextRole}}) {
+                const QString text = shown(model, 0, column, role);
+                CHECK(text.contains(u"taken for Gomoku") == isGame);
+                CHECK(text.contains(u"how its texts are encoded") == isPage);
+            }
+        }
+    }
 }
