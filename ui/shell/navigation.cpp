@@ -3,6 +3,7 @@
 
 #include "ui/pages/home_page.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 
 #include <algorithm>
@@ -41,8 +42,19 @@ void PageStack::endAbove(QWidget* widget)
 
 void PageStack::leaveRoom()
 {
-    const bool isCovered = m_below != nullptr && m_below->isVisible();
-    setContentsMargins(0, 0, 0, isCovered ? std::max(0, geometry().bottom() + 1 - m_below->y()) : 0);
+    const bool isNeeded = m_below != nullptr && m_below->isVisible() && coversButtons(*m_below);
+    setContentsMargins(0, 0, 0, isNeeded ? std::max(0, geometry().bottom() + 1 - m_below->y()) : 0);
+}
+
+/// Whether a widget of the window would hide the middle of a button if pages did not end above it.
+bool PageStack::coversButtons(const QWidget& widget) const
+{
+    const int room = contentsMargins().bottom();
+    const QRect covered = widget.geometry();
+    return std::ranges::any_of(currentWidget()->findChildren<QAbstractButton*>(), [&](const QAbstractButton* button) {
+        const QPoint middle = button->mapTo(window(), button->rect().center());
+        return button->isVisible() && covered.contains(middle + QPoint{0, room});
+    });
 }
 
 bool PageStack::eventFilter(QObject* watched, QEvent* event)

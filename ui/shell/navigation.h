@@ -58,8 +58,7 @@ public:
     /// Makes a page current. Precondition: the page was added.
     void bringToFront(Page page) { setCurrentWidget(&widgetOf(page)); }
     void focusPage() { currentWidget()->setFocus(); }
-    /// Pages end above this widget of the window while it is shown, so that their lowest buttons can be pressed; null
-    /// lets it cover them.
+    /// Pages end above this widget of the window while it would hide some of their buttons; null lets it hide them.
     void endAbove(QWidget* widget);
 
 Q_SIGNALS:
@@ -73,6 +72,7 @@ protected:
 private:
     [[nodiscard]] QWidget& widgetOf(Page page);
     void leaveRoom();
+    [[nodiscard]] bool coversButtons(const QWidget& widget) const;
 
     const Actions& m_actions;
     Navigation* m_navigation; // a child
