@@ -15,7 +15,9 @@ target_include_directories(qipan_qt_precompiled SYSTEM PRIVATE
   $<TARGET_PROPERTY:Qt6::Widgets,INTERFACE_INCLUDE_DIRECTORIES>)
 target_precompile_headers(qipan_qt_precompiled PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled_qt.h)
 # Small code: windows and network wait for people, and a smaller program starts faster and takes less memory.
-set(qipan_small_code $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang,AppleClang>>:-Os>)
+# (With -Os GCC 12 reports uninitialised members in libstdc++ itself.)
+set(qipan_small_code $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang,AppleClang>>:-Os>
+  $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:-Wno-maybe-uninitialized>)
 target_compile_options(qipan_qt_precompiled PRIVATE ${qipan_small_code})
 function(qipan_use_precompiled_qt)
   foreach(target ${ARGN})
