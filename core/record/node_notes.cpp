@@ -93,8 +93,8 @@ void NodeNotes::append(Key key, std::span<const Item> items, std::vector<Item>& 
     Place& place = at(key);
     if (place.begin + place.size != all.size()) {
         const auto begin = static_cast<std::uint32_t>(all.size());
-        for (std::size_t i = 0; i < place.size; ++i)
-            all.push_back(Item{all[place.begin + i]});
+        all.resize(all.size() + place.size);
+        std::copy_n(all.begin() + place.begin, place.size, all.begin() + begin);
         unused += place.size;
         place.begin = begin;
     }

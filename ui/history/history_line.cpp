@@ -184,7 +184,7 @@ QString guessText(const HistoryLine& line)
                        .arg(gameName(line.game));
     if (line.isPageGuessed)
         guesses << HistoryText::tr("The file does not say how its texts are encoded. Names may be wrong.");
-    return guesses.join(u' ');
+    return guesses.join(u'\n');
 }
 
 QString ruleText(const HistoryLine& line)

@@ -93,7 +93,7 @@ struct HistoryOrder {
 [[nodiscard]] QString resultText(const record::GameRecord& game);
 /// Returns the game, with a question mark if anything was guessed.
 [[nodiscard]] QString gameText(const HistoryLine& line);
-/// Returns what was guessed when the game was read, as sentences; empty if nothing was.
+/// Returns what was guessed when the game was read, a line for each; empty if nothing was.
 [[nodiscard]] QString guessText(const HistoryLine& line);
 /// Returns the rule of a game, or the mode of link-match; empty if unknown.
 [[nodiscard]] QString ruleText(const HistoryLine& line);

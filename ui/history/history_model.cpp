@@ -268,13 +268,13 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
     // The game's column is hidden in a narrow window.
     const QString guess = guessText(line);
     if (role == Qt::AccessibleTextRole && (column == HistoryColumn::Game || column == HistoryColumn::Result))
-        return guess.isEmpty() ? whole : QString{whole + u". " + guess};
+        return guess.isEmpty() ? whole : onOneLine(whole + u". " + guess);
     if (role == Qt::AccessibleTextRole)
         return whole;
     if (column == HistoryColumn::Game && !line.event.isEmpty())
         whole += u" · " + line.event;
     if (!guess.isEmpty())
-        whole += (whole.isEmpty() ? u""_s : u" · "_s) + guess;
+        whole += (whole.isEmpty() ? u""_s : u"\n"_s) + guess;
     return whole.isEmpty() ? QVariant{} : QVariant{plainTip(whole)};
 }
 
