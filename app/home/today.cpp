@@ -124,11 +124,12 @@ struct TodayText {
 
 [[nodiscard]] QString lastDetail(const TodayFacts& facts)
 {
-    if (facts.last->game != ui::linkKey)
+    if (facts.last->game != ui::linkKey || facts.last->rule.toStdString() == link::keyOf(link::GameMode::TwoPlayers))
         return resultOf(*facts.last);
     const QString mode = modeText(facts.last->rule);
     //: A mode of link-match, and what was reached: "Campaign, 210 points".
-    return facts.lastPoints ? TodayText::tr("%1, %n point(s)", nullptr, *facts.lastPoints).arg(mode) : mode;
+    const auto& standing = facts.last->link;
+    return standing ? TodayText::tr("%1, %n point(s)", nullptr, standing->points[0]).arg(mode) : mode;
 }
 
 /// Returns whether a record has removed something from the board of this number.
@@ -217,14 +218,6 @@ Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZo
     if (!found)
         return found.error();
     facts.last = *found;
-    if (facts.last->game == ui::linkKey) {
-        if (auto why = file.use([&] {
-                return file.read(u"SELECT points FROM link_score WHERE played=? ORDER BY id DESC LIMIT 1"_s,
-                                 {facts.last->ended / 1'000},
-                                 [&](const QSqlQuery& row) { facts.lastPoints = row.value(0).toInt(); });
-            }))
-            return *why;
-    }
     return facts;
 }
 

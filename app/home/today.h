@@ -24,7 +24,6 @@ struct TodayFacts {
     bool isDealBegun = false; ///< it is the game of link-match that would be continued, with some of its pairs gone
     int duePuzzles = 0;
     std::optional<HistoryEntry> last; ///< the game finished last on this computer or the local network
-    std::optional<int> lastPoints;    ///< in it, if it was link-match
 };
 
 /// Returns how many days in a row the deal of the day was cleared, up to `today`, or to the day before if today's is

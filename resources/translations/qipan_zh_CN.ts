@@ -3590,7 +3590,6 @@ Press Enter to take it back and try again.</source>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
-        <extracomment>A mode of link-match, and what was reached: &quot;Campaign, 210 points&quot;.</extracomment>
         <translation>
             <numerusform>%1，%n 分</numerusform>
         </translation>
@@ -3628,7 +3627,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Only finished games and records of at least four moves have turning points.</source>
-        <translation>只有下完的对局和至少四手的棋谱才有转折点。</translation>
+        <translation>只有四手以上、已下完的对局或棋谱才有转折点。</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icons/icon.h"
 
+#include "ui/icons/contrast.h"
 #include "ui/icons/svg.h"
-#include "ui/theme/theme.h"
 
 #include <QDir>
 #include <QFile>

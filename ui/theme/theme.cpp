@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/icons/contrast.h"
 #include "ui/icons/icon.h"
 
 #include <QApplication>
@@ -72,15 +73,6 @@ constexpr ColourRow colourRows[] = {
 };
 // clang-format on
 
-/// Relative luminance of WCAG 2.1.
-double luminance(const QColor& color)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
 /// Fusion, with icons of highlighted menu items in the colour of their text, and boxes to tick that stand out from a
 /// dark window too.
 class FusionStyle final : public QProxyStyle {
@@ -124,7 +116,8 @@ public:
         painter->restore();
     }
 
-    /// Each menu bar asks for the icon of the items it has no room for. For that of Qt all plugins for images are loaded.
+    /// Each menu bar asks for the icon of the items it has no room for. For that of Qt all plugins for images are
+    /// loaded.
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override
     {
         return which == SP_ToolBarHorizontalExtensionButton ? icon(u"go-next"_s)
@@ -147,13 +140,6 @@ Theme makeTheme(Look look, bool dark)
         theme.*row.colour = QColor::fromRgb(value);
     }
     return theme;
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one);
-    const double b = luminance(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
 bool isDark(const QPalette& palette)

@@ -89,9 +89,6 @@ struct Theme {
 
 [[nodiscard]] Theme makeTheme(Look look, bool dark);
 
-/// Returns the contrast of two opaque colours by WCAG 2.1: 1 (none) to 21 (black on white).
-[[nodiscard]] double contrast(const QColor& one, const QColor& other);
-
 /// Returns true if `palette` has light text on a dark background.
 [[nodiscard]] bool isDark(const QPalette& palette);
 

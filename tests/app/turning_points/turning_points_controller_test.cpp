@@ -281,7 +281,7 @@ TEST_CASE("a message about no game disappears when there is one and about anothe
     program.press(Qt::Key_F7, Qt::ShiftModifier);
     REQUIRE(messageText(program).startsWith(u"Only finished games"));
     program.useLanguage(u"zh_CN"_s);
-    CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"这里没有转折点"); }));
+    CHECK(QTest::qWaitFor([&] { return messageText(program).startsWith(u"只有四手以上"); }));
     program.useLanguage(u"en"_s);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).startsWith(u"Only finished games"); }));
     play(program, blackWins);

@@ -3,6 +3,7 @@
 #include "tests/ui/board/board_fixture.h"
 #include "ui/gomoku/gomoku_painting.h"
 #include "ui/gomoku/gomoku_view.h"
+#include "ui/icons/contrast.h"
 
 #include <QPainter>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "ui/icons/contrast.h"
 #include "ui/icons/icon.h"
 #include "ui/theme/theme.h"
 

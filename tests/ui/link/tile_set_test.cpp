@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icons/contrast.h"
 #include "ui/link/tile_set.h"
 
 #include "tests/support/catch.h"

@@ -2,6 +2,7 @@
 // The move list of a record, compared with its tree.
 #include "core/record/game_tree.h"
 #include "tests/support/catch.h"
+#include "ui/icons/contrast.h"
 #include "ui/panels/record_moves.h"
 #include "ui/theme/theme.h"
 

@@ -2,6 +2,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/statistics/sample.h"
 #include "ui/base/text_tools.h"
+#include "ui/icons/contrast.h"
 #include "ui/statistics/activity_bars.h"
 #include "ui/statistics/rating_graph.h"
 #include "ui/statistics/result_bars.h"
