@@ -241,8 +241,10 @@ void RecordFiles::written(const Job& job, const Outcome& outcome)
     m_targets.insert(job.identity,
                      {.path = job.path, .file = outcome.file, .without = outcome.losses, .isWrittenHere = true});
     const QString name = QFileInfo{job.path}.fileName();
-    if (job.record != 0 && job.record == m_record.number())
+    if (job.record != 0 && job.record == m_record.number()) {
         m_record.markSaved(name, job.revision);
+        m_parts.messages.withdraw(ui::Message::Topic::CodePage); // the file is not in that page any more
+    }
     m_parts.status.setText(tr("Saved as %1.").arg(name));
     Q_EMIT saved(job.path);
 }

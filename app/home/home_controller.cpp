@@ -52,6 +52,7 @@ HomeController::HomeController(const ui::WindowParts& window, ui::PageRef<ui::Ho
     connect(&*m_page, &ui::HomePage::choiceRequested, this, &HomeController::choiceRequested);
     connect(&*m_page, &ui::HomePage::todayChosen, this, &HomeController::choose);
     connect(window.actions.home, &QAction::triggered, this, [this] { m_page.show(); });
+    connect(&window.navigation, &ui::Navigation::gameChanged, &*m_page, &ui::HomePage::setLastGame);
     connect(&m_store, &HistoryStore::changed, this, [this] {
         if (isShown())
             readToday();

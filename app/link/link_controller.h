@@ -23,7 +23,7 @@ public:
     /// Returns whether there is a current game that has not ended, or is being dealt.
     [[nodiscard]] bool isUnfinished() const { return isDealing() || (game() && !game()->isFinished()); }
     /// Returns whether there is a game to continue.
-    [[nodiscard]] bool hasGame() const { return (game() && !game()->isFinished()) || m_resume->hasGame(); }
+    [[nodiscard]] bool hasGame() const { return m_session->isUnderWay() || m_resume->hasGame(); }
     /// Deals a new game with the current settings; the campaign begins at the current level again. The running game
     /// waits if something was removed.
     void newGame() override;

@@ -75,7 +75,7 @@ void Table::continueAfterEnd(Seat asker)
     auto match = restore(m_setup.makeGame(), snapshot, m_setup.opening);
     assert(match != nullptr); // these moves were played
     ++m_round;
-    begin(std::move(match), std::nullopt, std::move(takenBack));
+    begin(std::move(match), m_clock ? std::optional{m_clock->left()} : std::nullopt, std::move(takenBack));
 }
 
 std::size_t Table::givenPlies() const

@@ -146,6 +146,8 @@ void SgfGame::parseGame(std::span<const SgfProperty> properties)
     }
     const bool reversi = (number == othello && !isGomokuSize(lines)) || (number == go && lines == reversi::boardEdge);
     m_record.isGuessed = number != gomokuNumber && !(number == othello && reversi);
+    if (game != nullptr && number != renju && m_record.isGuessed)
+        m_faults.noteSkipped(); // it would be written as the game that it is read as
     m_record.game = reversi ? reversiKey : gomokuKey;
     if (number == renju)
         m_record.rule = gomokuRule("renju");

@@ -4,9 +4,9 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
-#include "ui/widgets/box_layout.h"
 #include "ui/widgets/line_label.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QVariantAnimation>
 
@@ -43,18 +43,28 @@ LinkInfo::LinkInfo(QWidget* parent)
     m_growing->setDuration(growingTime);
     m_gainTime->setSingleShot(true);
     m_gainTime->setInterval(gainTime);
-    auto* row = makeRow({m_points, m_gain, {m_line, 1}, m_clock}, {.margins = {0, 0, 0, 0}, .spacing = 10});
-    setLayout(makeColumn({row, m_title}, {.margins = {4, 0, 4, 0}, .spacing = 0}));
+    m_gain->setAutoFillBackground(true); // over the title for a moment, so that nothing moves
+    auto* grid = new QGridLayout{this};
+    grid->setContentsMargins(4, 0, 4, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_points, 0, 0);
+    grid->addWidget(m_line, 0, 1);
+    grid->addWidget(m_clock, 0, 2);
+    grid->addWidget(m_title, 1, 0, 1, 3);
+    grid->addWidget(m_gain, 1, 0, 1, 3, Qt::AlignLeft);
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         if (m_growing->state() == QAbstractAnimation::Running)
             showPoints(value.toInt());
     });
-    connect(m_gainTime, &QTimer::timeout, m_gain, &QLabel::clear);
+    m_gain->hide();
+    connect(m_gainTime, &QTimer::timeout, m_gain, &QLabel::hide);
     connect(m_countdown, &Countdown::ticked, this, &LinkInfo::showClock);
     setState({});
     keepTranslated(this, [this] {
         showPoints(m_shownPoints);
-        m_gain->clear();
+        m_gain->hide();
         retranslate();
     });
 }
@@ -63,7 +73,7 @@ void LinkInfo::setState(const LinkInfoState& state)
 {
     // After a shuffle, an undo or a new deal the gain is not of the last step any more.
     if (state.points.front() < m_state.points.front() || state.tilesLeft > m_state.tilesLeft)
-        m_gain->clear();
+        m_gain->hide();
     m_state = state;
     const int points = state.points.front();
     m_growing->stop();
@@ -84,6 +94,8 @@ void LinkInfo::showGain(const link::PairScore& gain)
     //: The points for a pair: "+60 (2 in a row)".
     m_gain->setText(gain.combo > 1 ? tr("+%1 (%n in a row)", nullptr, gain.combo).arg(gain.points)
                                    : u"+%1"_s.arg(gain.points));
+    m_gain->show();
+    m_gain->raise();
     m_gainTime->start();
 }
 
@@ -117,14 +129,19 @@ QString LinkInfo::nameOf(int player) const
 
 void LinkInfo::showPoints(int points)
 {
+    constexpr int many = 8'888;
     m_shownPoints = points;
-    if (m_state.points.size() > 1)
-        //: The points of two players: "Ann: 120, Bob: 90".
-        m_points->setText(
-            tr("%1: %2, %3: %4")
-                .arg(nameOf(0), pointsNumber(m_state.points[0]), nameOf(1), pointsNumber(m_state.points[1])));
-    else
-        m_points->setText(ui::pointsText(points));
+    m_points->setText(textOf(points, m_state.points.back()));
+    // Room for more points: the line beside them must not break in the middle of a game.
+    m_points->setMinimumWidth(m_points->fontMetrics().horizontalAdvance(textOf(many, many)));
+}
+
+QString LinkInfo::textOf(int points, int second) const
+{
+    if (m_state.points.size() == 1)
+        return ui::pointsText(points);
+    //: The points of two players: "Ann: 120, Bob: 90".
+    return tr("%1: %2, %3: %4").arg(nameOf(0), pointsNumber(points), nameOf(1), pointsNumber(second));
 }
 
 void LinkInfo::showClock()

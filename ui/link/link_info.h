@@ -57,6 +57,7 @@ public:
 private:
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
+    [[nodiscard]] QString textOf(int points, int second) const;
     void showClock();
     void retranslate();
 

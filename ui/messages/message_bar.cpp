@@ -147,10 +147,13 @@ void MessageBar::pressKey(Answer answer)
 void MessageBar::moveFocus(bool isNew)
 {
     const Message* shown = m_queue.current();
-    if (isNew && !shown->actions.empty() && !isTypingBeside(*this))
+    if (isNew && !shown->actions.empty() && !isTypingBeside(*this)) {
         takeFocus(*m_actions.at(shown->actions.front()));
-    else if (isNew && shown->rank() == Message::Rank::Commanded)
+        window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
+    } else if (isNew && shown->rank() == Message::Rank::Commanded)
         takeFocus(*m_decline);
+    else if (isNew && shown->topic == Message::Topic::Resume && !isTypingBeside(*this))
+        takeFocus(*m_agree); // Enter continues the game that was opened; on the board it would play a move
     else if (isNew && shown->hasButtons() && offersFocus(shown->topic))
         offerFocus(shown->topic == Message::Topic::Opening ? *m_agree : *m_decline);
     else

@@ -146,6 +146,17 @@ void HomePage::setWaiting(const QStringList& keys)
         return;
     for (CardButton* card : m_cards)
         card->setWaiting(m_waiting.contains(card->key()));
+    followCards();
+}
+
+void HomePage::setLastGame(const QString& key)
+{
+    m_lastGame = key;
+    followCards();
+}
+
+void HomePage::followCards()
+{
     const bool isFocused = hasFocus(); // on the card of before, where nobody moved it
     setFocusProxy(cardToFocus());
     if (isFocused)
@@ -154,6 +165,8 @@ void HomePage::setWaiting(const QStringList& keys)
 
 CardButton* HomePage::cardToFocus() const
 {
+    if (const auto last = std::ranges::find(m_cards, m_lastGame, &CardButton::key); last != m_cards.end())
+        return *last;
     const auto waiting = std::ranges::find_if(m_cards, &CardButton::isWaiting);
     if (waiting != m_cards.end())
         return *waiting;

@@ -39,7 +39,10 @@ public:
     void setCards(std::vector<HomeCard> cards);
     /// Sets a text that says which game "Continue" continues; empty hides the button.
     void setContinue(const QString& text);
-    /// Sets the games that can be continued; their cards say so, and the first one gets the focus of the page.
+    /// Sets the game that was played last, whose card gets the focus of the page; that of the first one that waits if
+    /// it is empty, as at first.
+    void setLastGame(const QString& key);
+    /// Sets the games that can be continued; their cards say so.
     void setWaiting(const QStringList& keys);
     /// Sets what one may do today; its place is reserved before.
     void setToday(const std::vector<TodayEntry>& entries);
@@ -56,6 +59,7 @@ protected:
 
 private:
     void place();
+    void followCards();
     [[nodiscard]] CardButton* cardToFocus() const;
     void placeButtons(const QRect& area, int height);
     using Buttons = std::vector<ActionButton*>;
@@ -74,6 +78,7 @@ private:
     TodayRow* m_today;
     std::vector<CardButton*> m_cards;
     QStringList m_waiting;
+    QString m_lastGame;
     bool m_isSized = false; ///< the widgets have been laid out
 };
 

@@ -63,15 +63,15 @@ void Overlay::open()
         tallest = std::max(tallest, button->sizeHint().height());
     for (ActionButton* button : m_buttons)
         button->setMinimumHeight(tallest);
+    const auto first = std::ranges::find_if(
+        m_buttons, [](const ActionButton* button) { return button->isEnabled() && !button->isHidden(); });
+    setFocusProxy(first != m_buttons.end() ? *first : nullptr);
     show();
     speak(*this, m_text->text().isEmpty() ? m_title->text() : m_title->text() + u". " + m_text->text());
-    for (ActionButton* button : m_buttons) {
-        if (button->isEnabled() && button->isVisible()) {
-            button->setFocus();
-            window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
-            break;
-        }
-    }
+    if (first == m_buttons.end())
+        return;
+    (*first)->setFocus();
+    window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
 }
 
 void Overlay::paintEvent(QPaintEvent* event)

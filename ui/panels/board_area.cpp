@@ -121,11 +121,13 @@ void BoardArea::arrange()
     }
 }
 
-/// A panel in the middle takes the focus from the board, also when the page is shown again.
+/// A panel in the middle, or one that passes the focus to its button, takes it from the board, also when the page is
+/// shown again.
 void BoardArea::followFocus()
 {
-    const auto shown = std::ranges::find_if(
-        m_over, [](const Over& over) { return over.place == Place::Middle && !over.widget->isHidden(); });
+    const auto shown = std::ranges::find_if(m_over, [](const Over& over) {
+        return (over.place == Place::Middle || over.widget->focusProxy() != nullptr) && !over.widget->isHidden();
+    });
     setFocusProxy(shown != m_over.end() ? shown->widget : m_board.data());
 }
 

@@ -486,11 +486,13 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     CHECK(program.linkPlay().usedHelp());
     CHECK(program.linkPlay().steps().size() == 1);
     CHECK(program.linkPlay().time({}) > link::Milliseconds{0});
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.press(Qt::Key_F6); // from the board to the one that waits
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().gameMode() == link::GameMode::Relaxed);
     CHECK(program.linkPlay().steps().empty());
     CHECK(program.linkPlay().time({}) > link::Milliseconds{0});
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == daily);

@@ -360,6 +360,11 @@ TEST_CASE("what RU says beyond the name of a rule is kept and says the rule agai
 TEST_CASE("what a file loses when it is written back makes it partial", "[record][sgf]")
 {
     const auto isPartial = [](std::string_view text) { return readSgf(text).isPartial; };
+    // Another game is named: it would be written as the one that it is read as.
+    CHECK(isPartial("(;GM[1]FF[4]SZ[19];B[pd];W[dp])"));
+    CHECK(isPartial("(;GM[2]SZ[15];B[hh];W[ii];B[gg])"));
+    CHECK(isPartial("(;GM[4]SZ[15];B[hh])(;GM[1]SZ[19];B[aa])"));
+    CHECK_FALSE(isPartial("(;SZ[15];B[hh];W[ii])")); // no game is named
     CHECK_FALSE(isPartial("\xef\xbb\xbf (;FF[3]CA[UTF-8]AP[Other:1]GM[4]RU[1];B[hh]C[a]GC[b])\n(;GM[2]RU[x])\n"));
     CHECK(isPartial("A game: (;GM[4];B[hh])"));
     CHECK(isPartial("(;GM[4];B[hh])(;GM[4]) and more"));
