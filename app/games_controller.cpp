@@ -8,6 +8,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::app {
@@ -32,6 +34,8 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, [this](Page page) {
         if (isGameShown())
             m_lastGamePage = page;
+        if (page != Page::NewGame && page != Page::LinkStart)
+            m_isSwitched = false;
     });
     connect(&m_resume, &ResumeController::found, this, &GamesController::openFound);
     connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
@@ -41,7 +45,8 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
             [this](const QString& key, const ui::GamePreferences& wanted) {
                 giveUpLocal(key, [this, key, wanted] { m_local.start(key, wanted); });
             });
-    connect(&m_newGame, &NewGameController::linkRequested, &m_linkStart, &LinkStartController::show);
+    connect(&m_newGame, &NewGameController::linkRequested, this, [this] { switchTo(ui::linkKey.toString()); });
+    connect(&m_linkStart, &LinkStartController::gameRequested, this, &GamesController::switchTo);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
     connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
@@ -85,6 +90,17 @@ void GamesController::choose(const QString& key)
         m_linkStart.show();
     else
         m_newGame.show(key);
+}
+
+/// Shows the other page for a new game, as it was left if it was shown before, or else with what was played last.
+void GamesController::switchTo(const QString& key)
+{
+    const Page left = m_parts.navigation.page();
+    const bool isLink = key == ui::linkKey;
+    if (!std::exchange(m_isSwitched, true))
+        isLink ? m_linkStart.show() : m_newGame.show(key);
+    isLink ? m_linkStart.switchTo() : m_newGame.switchTo(key);
+    m_parts.navigation.forget(left);
 }
 
 void GamesController::setUpRenju(int index)
@@ -143,7 +159,7 @@ void GamesController::giveUpLocal(const QString& key, std::function<void()> then
     if (!m_local.isUnderWay(key))
         return then();
     askToGiveUp(m_parts.messages, tr("Begin another game? The running one stays in the history as unfinished."),
-                tr("&New game"), std::move(then));
+                tr("&Another game"), std::move(then));
 }
 
 /// On the match page.

@@ -69,6 +69,7 @@ Q_SIGNALS:
 
 private:
     void connectActions(const ui::Actions& actions);
+    void switchTo(const QString& key);
     void newGame();
     void restart();
     void continueGame();
@@ -98,6 +99,7 @@ private:
     LessonOffer& m_lessons;
     NewGameController& m_newGame;
     LinkStartController& m_linkStart;
+    bool m_isSwitched = false;                ///< between the pages for a new game, both of which keep what was chosen
     ui::Page m_lastGamePage = ui::Page::Home; ///< the home page before the first
 };
 

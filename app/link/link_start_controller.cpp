@@ -41,6 +41,10 @@ void LinkStartController::connectPage()
     connect(&m_linkController.store(), &LinkStore::levelsListed, this,
             [this](const std::vector<ui::LinkLevel>& levels) { m_page->setLevels(levels); });
     connect(&*m_page, &ui::LinkStartPage::choiceChanged, this, &LinkStartController::check);
+    connect(&*m_page, &ui::LinkStartPage::gameRequested, this, [this](const QString& game) {
+        navigation().setGame(m_gameBefore); // closing the next page returns to it
+        Q_EMIT gameRequested(game);
+    });
     connect(&*m_page, &ui::LinkStartPage::closed, &m_linkController, &LinkController::returnToGame);
     connect(&*m_page, &ui::LinkStartPage::startRequested, this, [this](const ui::LinkPreferences& choice) {
         const int level = m_page->level();
@@ -80,7 +84,6 @@ void LinkStartController::check()
 
 void LinkStartController::show()
 {
-    navigation().setGame(ui::linkKey.toString());
     m_page->setCurrent(m_linkController.dealNumber());
     ui::LinkPreferences daily;
     daily.gameMode = link::GameMode::Daily;
@@ -88,6 +91,20 @@ void LinkStartController::show()
     m_page->setSecondName(m_preferences->secondName);
     m_page->setChoice(m_preferences->link);
     m_linkController.store().listLevels();
+    bringToFront();
+}
+
+void LinkStartController::switchTo()
+{
+    bringToFront();
+    m_page->focusGame();
+}
+
+void LinkStartController::bringToFront()
+{
+    if (!m_page.isShown())
+        m_gameBefore = navigation().game();
+    navigation().setGame(ui::linkKey.toString());
     m_page.show();
     check();
 }

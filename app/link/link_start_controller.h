@@ -23,16 +23,24 @@ public:
                         PreferenceStore& preferences, LinkController& controller, QObject* parent);
 
     void show();
+    /// Shows the page as it was left, instead of the one for other games.
+    void switchTo();
     void pageShown() override { check(); }
+
+Q_SIGNALS:
+    /// The user wants to play this game of the registry instead.
+    void gameRequested(const QString& game);
 
 private:
     void connectPage();
+    void bringToFront();
     void check();
     void use(const ui::LinkPreferences& choice);
 
     ui::PageRef<ui::LinkStartPage> m_page;
     PreferenceStore& m_preferences;
     LinkController& m_linkController;
+    QString m_gameBefore;   // of the navigation, before the page was shown
     BackgroundTask m_check; // finds the nearest difficulty of the choice
 };
 

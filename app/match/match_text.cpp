@@ -197,7 +197,7 @@ QString MatchText::refusal(Refusal why, const Match& match) const
     case Refusal::WrongPly:
         return Tr::tr("It is not your turn: %1 to move.").arg(name(match.seatToMove()));
     case Refusal::Late:
-        return Tr::tr("The game is over. Press F1 to play again.");
+        return Tr::tr("The game is over. Press Ctrl+N for another game.");
     case Refusal::Waiting:
         return Tr::tr("Your request is still waiting for an answer.");
     case Refusal::AnswerFirst:

@@ -84,6 +84,12 @@ void NewGameController::show(const QString& game)
     m_page.show();
 }
 
+void NewGameController::switchTo(const QString& game)
+{
+    m_page.show();
+    m_page->switchTo(game);
+}
+
 void NewGameController::showTable()
 {
     m_page->setPreferences(m_preferences.value(), navigation().game());

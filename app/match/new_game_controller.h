@@ -25,6 +25,8 @@ public:
 
     /// Shows the page for this game, or the first of the registry if there is none such, with what was chosen last.
     void show(const QString& game);
+    /// Shows the page for this game as it was left, instead of the one for link-match.
+    void switchTo(const QString& game);
     /// Shows the page with a friend on the network as the opponent, and what was offered last.
     void showTable();
     /// The same for a table that continues a game: only the clock and who may join can be chosen.

@@ -889,10 +889,6 @@ of this computer cannot see it.</source>
         <translation>还没轮到你，现在轮到 %1。</translation>
     </message>
     <message>
-        <source>The game is over. Press F1 to play again.</source>
-        <translation>对局已结束，按 F1 再来一局。</translation>
-    </message>
-    <message>
         <source>Your request is still waiting for an answer.</source>
         <translation>请先等对方答复你的请求。</translation>
     </message>
@@ -1055,6 +1051,10 @@ of this computer cannot see it.</source>
     <message>
         <source>It is %1&apos;s turn.</source>
         <translation>轮到 %1 了。</translation>
+    </message>
+    <message>
+        <source>The game is over. Press Ctrl+N for another game.</source>
+        <translation>对局已结束，按 Ctrl+N 再来一局。</translation>
     </message>
 </context>
 <context>
@@ -1705,7 +1705,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>%1 (Black) against %2 (White).</source>
-        <translation>黑方 %1 对白方 %2。</translation>
+        <translation>%1执黑，%2执白。</translation>
     </message>
     <message>
         <source>Each page shows the board before the move: a cross marks the move played, a circle the better one. Step through the line, or try your own moves.</source>
@@ -2059,8 +2059,8 @@ of this computer cannot see it.</source>
         <translation>要另开一局吗？正在下的这局会作为未完成的对局留在历史中。</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>新的一局(&amp;N)</translation>
+        <source>&amp;Another game</source>
+        <translation>再来一局(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3557,7 +3557,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>more discs</source>
-        <translation>子数多</translation>
+        <translation>数子</translation>
     </message>
     <message>
         <source>resignation</source>
@@ -3586,7 +3586,7 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>The result of a game, and how it was won: &quot;You beat level 3 (five in a row)&quot;.</extracomment>
-        <translation>%1：%2</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -5163,6 +5163,13 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
 </context>
 <context>
+    <name>qipan::ui::GameRow</name>
+    <message>
+        <source>Gam&amp;e:</source>
+        <translation>游戏(&amp;E)：</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::GomokuView</name>
     <message>
         <source>Gomoku board</source>
@@ -5796,7 +5803,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Starts slowly, and often misses threes and fours, yours and its own.</source>
-        <translation>开局很慢，双方的活三和冲四都常常漏看。</translation>
+        <translation>起手慢，双方的活三和冲四都常常漏看。</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5804,7 +5811,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Starts slowly, and sometimes misses a win or lets you have one.</source>
-        <translation>开局较慢，有时错过胜机，有时忘了防守。</translation>
+        <translation>起手较慢，有时错过胜机，有时忘了防守。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -6252,12 +6259,16 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Pictu&amp;res:</source>
-        <translation>图案数(&amp;R)：</translation>
+        <translation>图案种数(&amp;R)：</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A level of the campaign: &quot;2: tiles fall down&quot;.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>今日牌局</translation>
     </message>
 </context>
 <context>
@@ -6595,10 +6606,6 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Version and system information copied.</source>
         <translation>版本和系统信息已复制到剪贴板。</translation>
     </message>
-    <message>
-        <source>Answer the open question first.</source>
-        <translation>请先回答尚未处理的问题。</translation>
-    </message>
 </context>
 <context>
     <name>qipan::ui::MarkMenu</name>
@@ -6879,10 +6886,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>You won %1 of %2.</source>
         <translation>你下了 %2 局，胜 %1 局。</translation>
-    </message>
-    <message>
-        <source>Gam&amp;e:</source>
-        <translation>棋类(&amp;E)：</translation>
     </message>
     <message>
         <source>Enter your name, so that your friend knows whose table this is.</source>
@@ -8942,10 +8945,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>这段时间 %1 没有对局。</translation>
     </message>
     <message>
-        <source>Two-player games</source>
-        <translation>双人对局</translation>
-    </message>
-    <message>
         <source>Wins</source>
         <translation>胜</translation>
     </message>
@@ -9094,6 +9093,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Average time per game</source>
         <translation>平均每局用时</translation>
+    </message>
+    <message>
+        <source>Board games</source>
+        <translation>棋类对局</translation>
     </message>
 </context>
 <context>

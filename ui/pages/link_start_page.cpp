@@ -5,7 +5,9 @@
 #include "core/link/shape.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/link/link_text.h"
+#include "ui/pages/game_row.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -70,6 +72,7 @@ const std::vector<QSize>& LinkStartPage::usualSizes()
 LinkStartPage::LinkStartPage(QWidget* parent)
     : ClosablePage{parent}
     , m_heading{new QLabel{this}}
+    , m_game{new GameRow{this}}
     , m_limit{makeTextLabel(this)}
     , m_useNearest{makeButton(this, [this] { m_difficulty->setCurrentIndex(static_cast<int>(m_nearest)); })}
     , m_border{new QCheckBox{this}}
@@ -91,7 +94,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     auto* form = new QWidget{this};
     auto* column = makeFormColumn(form);
     column->setSpacing(8);
-    addItems(column, {m_heading, makeModes(), grid});
+    addItems(column, {m_heading, m_game, makeModes(), grid});
     m_size = addChoice(grid, 0);
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
@@ -118,6 +121,11 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     setLayout(makeColumn({{form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})}, {.margins = {0, 0, 0, 8}}));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_modes.front()->setChecked(true);
+    m_game->setGame(linkKey.toString());
+    connect(m_game, &GameRow::chosen, this, [this](const QString& game) {
+        m_game->setGame(linkKey.toString());
+        Q_EMIT gameRequested(game);
+    });
     for (const OptionCard* card : m_modes)
         connect(card, &OptionCard::toggled, this, [this](bool isChosen) {
             if (isChosen)
@@ -192,6 +200,11 @@ void LinkStartPage::setSizes(const std::vector<QSize>& sizes)
         m_size->addItem(QString{}, size);
     m_isFilling = false;
     fill();
+}
+
+void LinkStartPage::focusGame()
+{
+    m_game->focusGame();
 }
 
 void LinkStartPage::setChoice(const LinkPreferences& choice)
@@ -340,13 +353,15 @@ void LinkStartPage::retranslate()
                               tr("&Difficulty:"), tr("Pictu&res:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
-    alignLabels(QList<QLabel*>{m_labels} << m_nameLabel << m_levelLabel);
+    alignLabels(QList<QLabel*>{m_labels} << m_game->label() << m_nameLabel << m_levelLabel);
     const auto name = [](QComboBox* box, auto text) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, text(i));
     };
     for (std::size_t i = 0; i < m_modes.size(); ++i)
-        m_modes[i]->setTexts(gameModeName(link::gameModes[i]), gameModeMotto(link::gameModes[i]));
+        m_modes[i]->setTexts(link::gameModes[i] == link::GameMode::Daily ? tr("Today's deal")
+                                                                         : gameModeName(link::gameModes[i]),
+                             gameModeMotto(link::gameModes[i]));
     name(m_size, [this](int i) {
         const QSize size = m_size->itemData(i).toSize();
         return tr("%1 columns, %2 rows").arg(size.width()).arg(size.height());
@@ -392,7 +407,7 @@ void LinkStartPage::keyPressEvent(QKeyEvent* event)
 {
     const QWidget* focus = focusWidget();
     const bool isChoice = qobject_cast<const OptionCard*>(focus) != nullptr
-        || qobject_cast<const QComboBox*>(focus) != nullptr || focus == m_name;
+        || qobject_cast<const QComboBox*>(focus) != nullptr || focus == m_name || m_game->isAncestorOf(focus);
     if (isEnter(event->key()) && isChoice)
         m_start->click();
     else

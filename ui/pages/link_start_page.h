@@ -19,6 +19,7 @@ class QLineEdit;
 
 namespace qipan::ui {
 
+class GameRow;
 class OptionCard;
 
 /// Chooses a game of link-match: the mode, the board, or a deal by its number.
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] QString secondName() const;
     /// Sets the number of the current deal, for sharing; empty for none.
     void setCurrent(const QString& number);
+    /// Gives the focus to the row of games.
+    void focusGame();
     /// Sets the sizes to choose from; a size of `setChoice` that is not among them is added.
     void setSizes(const std::vector<QSize>& sizes);
 
@@ -59,6 +62,8 @@ protected:
 Q_SIGNALS:
     /// The user has chosen something else.
     void choiceChanged();
+    /// The user wants to play this game of the registry instead.
+    void gameRequested(const QString& game);
     /// The user wants to play this.
     void startRequested(const qipan::ui::LinkPreferences& choice);
     /// The user wants to play this deal in the chosen mode.
@@ -82,6 +87,7 @@ private:
     int m_pictures = 0;       // that cannot be dealt in the chosen difficulty; 0 if they can
     link::Difficulty m_nearest{};
     QLabel* m_heading;
+    GameRow* m_game;
     std::array<OptionCard*, std::size(link::gameModes)> m_modes{}; ///< in their order
     QComboBox* m_size;
     QComboBox* m_mode;

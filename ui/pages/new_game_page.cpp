@@ -8,6 +8,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/pages/clock_chooser.h"
+#include "ui/pages/game_row.h"
 #include "ui/pages/passcode_field.h"
 #include "ui/pages/resume_bar.h"
 #include "ui/widgets/box_layout.h"
@@ -76,15 +77,14 @@ NewGamePage::NewGamePage(QWidget* parent)
         m_opponents[i] = new OptionCard{QString::fromLatin1(icons[i]), content};
         connect(m_opponents[i], &OptionCard::toggled, this, &NewGamePage::follow);
     }
+    m_game = new GameRow{content};
     QWidget* details = makeDetails();
     const auto addRow = [this, content](QGridLayout* rows) {
         auto* row = new ChoiceRow{content};
         m_labels << addFormRow(rows, row);
         return row;
     };
-    QGridLayout* const top = makeFormGrid();
     QGridLayout* const grid = makeFormGrid();
-    m_game = addRow(top);
     m_first = addRow(grid);
     m_rule = addRow(grid);
     m_size = addRow(grid);
@@ -93,7 +93,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     m_labels << addFormRow(grid, m_clock);
     m_labels.last()->setAlignment(Qt::AlignTop);
     content->setLayout(
-        makeColumn({m_heading, m_unfinished, m_error, m_continuedText, top,
+        makeColumn({m_heading, m_unfinished, m_error, m_continuedText, m_game,
                     makeRow({{m_opponents[0], 1}, {m_opponents[1], 1}, {m_opponents[2], 1}}), details, grid, stretch()},
                    {.margins = {16, 12, 16, 8}, .spacing = 8}));
     content->setMaximumWidth(columnWidth);
@@ -108,14 +108,11 @@ NewGamePage::NewGamePage(QWidget* parent)
 
     m_opponents[0]->setChecked(true);
     keepTranslated(this, [this] { retranslate(); });
-    connect(m_game, &ChoiceRow::changed, this, [this] {
-        if (game() == linkKey) {
-            m_game->setValue(m_shownGame);
-            Q_EMIT linkRequested();
-            return;
-        }
-        keepSettings();
-        fillGame();
+    connect(m_game, &GameRow::chosen, this, [this](const QString& game) {
+        if (game != linkKey)
+            return setGame(game);
+        m_game->setGame(m_shownGame);
+        Q_EMIT linkRequested();
     });
     connect(m_rule, &ChoiceRow::changed, this, &NewGamePage::fillSizes);
     connect(m_level, &ChoiceRow::changed, this, &NewGamePage::follow);
@@ -174,11 +171,6 @@ const GameInfo& NewGamePage::info() const
     return chosen != nullptr ? *chosen : games().front();
 }
 
-QString NewGamePage::game() const
-{
-    return m_game->value().toString();
-}
-
 NewGamePage::Opponent NewGamePage::opponent() const
 {
     return m_opponents[1]->isChecked() ? Opponent::Person
@@ -202,8 +194,7 @@ void NewGamePage::setPreferences(const Preferences& preferences, const QString& 
     m_continuedText->hide();
     setError({});
     m_shownGame.clear(); // what is on the page is not kept
-    m_game->setValue(game);
-    fillGame();
+    setGame(game);
     setOpponent(m_settings.value(m_shownGame).opponent == GamePreferences::Opponent::Person ? Opponent::Person
                                                                                             : Opponent::Computer);
 }
@@ -217,8 +208,7 @@ void NewGamePage::setTable(const HostChoice& choice)
     settings.opening = choice.opening;
     settings.first = firstOf(choice.first);
     settings.clock = choice.clock;
-    m_game->setValue(choice.game);
-    fillGame();
+    setGame(choice.game);
     m_passcode->setPasscode(choice.passcode);
     m_passcode->conceal();
     m_anyone->setChecked(choice.acceptAnyone);
@@ -226,6 +216,12 @@ void NewGamePage::setTable(const HostChoice& choice)
     m_continuedText->setText(continuedText());
     m_continuedText->setVisible(!m_continued.empty());
     setOpponent(Opponent::Friend);
+}
+
+void NewGamePage::switchTo(const QString& game)
+{
+    setGame(game);
+    m_game->focusGame();
 }
 
 void NewGamePage::setError(const QString& error)
@@ -294,10 +290,18 @@ void NewGamePage::keepSettings()
         m_settings[m_shownGame] = settings();
 }
 
+void NewGamePage::setGame(const QString& game)
+{
+    keepSettings();
+    const GameInfo* known = findGame(game.toStdString());
+    m_shownGame = textOf(known != nullptr ? known->key : games().front().key);
+    m_game->setGame(m_shownGame);
+    fillGame();
+}
+
 /// Fills in the choices of the game, and its settings.
 void NewGamePage::fillGame()
 {
-    m_shownGame = game();
     const GamePreferences settings = m_settings.value(m_shownGame);
     fillLevels();
     m_level->setValue(levelValue(settings));
@@ -348,7 +352,7 @@ void NewGamePage::follow()
     for (std::size_t i = 0; i < m_details.size(); ++i)
         m_details[i]->setVisible(i == static_cast<std::size_t>(chosen));
     const bool isFriend = chosen == Opponent::Friend;
-    for (ChoiceRow* row : {m_game, m_rule, m_size, m_opening})
+    for (QWidget* row : std::initializer_list<QWidget*>{m_game, m_rule, m_size, m_opening})
         row->setEnabled(m_continued.empty() || !isFriend);
     m_levelText->setText(levelText());
     m_start->setText(isFriend ? tr("Open t&able") : tr("S&tart"));
@@ -400,20 +404,14 @@ void NewGamePage::retranslate()
     m_passcodeNote->setText(tr("Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not "
                                "encrypted: others on the network can read them."));
     m_anyone->setText(tr("Let anyone in &without asking"));
-    const QString labels[] = {tr("Gam&e:"),  tr("&You play:"), tr("&Rule:"),
-                              tr("&Board:"), tr("&Opening:"),  tr("Cloc&k:")};
+    const QString labels[] = {tr("&You play:"), tr("&Rule:"), tr("&Board:"), tr("&Opening:"), tr("Cloc&k:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
-    std::vector<ChoiceRow::Choice> games;
-    for (const GameInfo& game : qipan::games())
-        games.push_back({textOf(game.key), gameName(textOf(game.key))});
-    games.push_back({linkKey.toString(), gameName(linkKey.toString())}); // which has a page of its own
-    m_game->setChoices(games);
     fillFirst();
-    keepSettings();
-    fillGame();
+    setGame(game());
     m_cancel->setText(tr("&Cancel"));
-    alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_ownNameLabel << m_passcodeLabel);
+    alignLabels(QList<QLabel*>{m_labels} << m_game->label() << m_levelLabel << m_nameLabel << m_ownNameLabel
+                                         << m_passcodeLabel);
 }
 
 void NewGamePage::fillFirst()

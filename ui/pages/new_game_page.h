@@ -21,6 +21,7 @@ namespace qipan::ui {
 
 class ChoiceRow;
 class ClockChooser;
+class GameRow;
 class OptionCard;
 class PasscodeField;
 class ResumeBar;
@@ -46,6 +47,8 @@ public:
     /// Shows the settings of all games, and chooses this game (the first of the registry if there is none such) and the
     /// opponent that it was played against last.
     void setPreferences(const Preferences& preferences, const QString& game);
+    /// Chooses another game of the registry, and keeps what was chosen for each; the row of games has the focus.
+    void switchTo(const QString& game);
     void setOpponent(Opponent opponent);
     /// Chooses a friend on the network and this table. If it begins with moves, its game cannot be changed.
     void setTable(const HostChoice& choice);
@@ -56,7 +59,7 @@ public:
     /// Offers to continue an interrupted game on the network.
     [[nodiscard]] ResumeBar& unfinished() { return *m_unfinished; }
 
-    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString game() const { return m_shownGame; }
     [[nodiscard]] Opponent opponent() const;
     /// Returns the chosen settings of the game; a friend on the network leaves the opponent as it was.
     [[nodiscard]] GamePreferences settings() const;
@@ -82,6 +85,7 @@ private:
     [[nodiscard]] const GameInfo& info() const;
     [[nodiscard]] QWidget* makeDetails();
     void start();
+    void setGame(const QString& game);
     void fillGame();
     void fillLevels();
     void fillSizes();
@@ -115,13 +119,13 @@ private:
     PasscodeField* m_passcode;
     QLabel* m_passcodeNote;
     QCheckBox* m_anyone;
-    ChoiceRow* m_game;
+    GameRow* m_game;
     ChoiceRow* m_first;
     ChoiceRow* m_rule;
     ChoiceRow* m_size;
     ChoiceRow* m_opening;
     ClockChooser* m_clock;
-    QList<QLabel*> m_labels; ///< of the rows from m_game on
+    QList<QLabel*> m_labels; ///< of the rows from m_first on
     QPushButton* m_start;
     QPushButton* m_cancel;
 };

@@ -51,7 +51,7 @@ void Navigation::leavePage()
 {
     const Page closed = m_page;
     setPage(previousPage());
-    m_previous.removeAll(closed);
+    forget(closed);
 }
 
 void Navigation::setGame(const QString& key)

@@ -84,6 +84,8 @@ public:
     void setPage(Page page);
     /// Closes the current page and returns to the one from which it was opened.
     void leavePage();
+    /// Closing the current page does not return to this one.
+    void forget(Page page) { m_previous.removeAll(page); }
     /// Returns the page from which the current one was opened. The home page has none and returns itself.
     [[nodiscard]] Page previousPage() const { return m_previous.isEmpty() ? Page::Home : m_previous.last(); }
 

@@ -41,6 +41,12 @@ protected:
             option.palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
         }
         painter.drawComplexControl(QStyle::CC_ToolButton, option);
+        if (!hasFocus() || !window()->testAttribute(Qt::WA_KeyboardFocusChange))
+            return;
+        constexpr qreal inset = 3.5; // within the edge of the button
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen{option.palette.color(QPalette::ButtonText), 1.5});
+        painter.drawRoundedRect(QRectF{rect()}.adjusted(inset, inset, -inset, -inset), 1.5, 1.5);
     }
 };
 
@@ -132,7 +138,8 @@ void ChoiceRow::keyPressEvent(QKeyEvent* event)
         return;
     QToolButton* next = m_buttons[static_cast<std::size_t>(at)];
     choose(next);
-    next->setFocus(Qt::TabFocusReason);
+    if (next->isVisible()) // the choice may have led to another page
+        next->setFocus(Qt::TabFocusReason);
 }
 
 void ChoiceRow::choose(QToolButton* button)

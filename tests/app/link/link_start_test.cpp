@@ -8,6 +8,7 @@
 #include "ui/link/link_text.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_start_page.h"
+#include "ui/pages/new_game_page.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/option_card.h"
 
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cstdlib>
@@ -66,10 +68,7 @@ Field& fieldAt(const ui::LinkStartPage& page, const QString& label)
 
 void choose(ui::LinkStartPage& page, link::GameMode gameMode)
 {
-    for (ui::OptionCard* card : page.findChildren<ui::OptionCard*>()) {
-        if (card->accessibleName().startsWith(ui::gameModeName(gameMode)) || card->text() == ui::gameModeName(gameMode))
-            card->click();
-    }
+    page.findChildren<ui::OptionCard*>()[std::ranges::find(link::gameModes, gameMode) - link::gameModes]->click();
     REQUIRE(page.choice().gameMode == gameMode);
 }
 
@@ -168,4 +167,47 @@ TEST_CASE("the number of pictures is chosen for the next game without a word abo
     CHECK(program.preferences()->link.pictures == 8);
     CHECK(link::readDealNumber(program.linkPlay().deal())->pictures == 8);
     CHECK(program.message(ui::Message::Topic::News) == nullptr);
+}
+
+TEST_CASE("the row of games leads from link-match to the other games and back, and both pages keep the choices",
+          "[app][link]")
+{
+    OpenProgram program{u"gomoku"_s};
+    ui::Navigation& navigation = program.window().navigation();
+    const auto button = [&](const QString& text) {
+        const auto buttons = program.window().findChildren<QToolButton*>();
+        const auto found = std::ranges::find_if(
+            buttons, [&](const QToolButton* each) { return each->text() == text && each->isVisible(); });
+        REQUIRE(found != buttons.end());
+        return *found;
+    };
+    const auto press = [&](Qt::Key key) { QTest::keyClick(program.window().focusWidget(), key); };
+    program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(navigation.page() == ui::Page::NewGame);
+    auto& other = program.window().page<ui::NewGamePage>();
+    button(u"Renju"_s)->click();
+    button(u"Link-match"_s)->click();
+    REQUIRE(navigation.page() == ui::Page::LinkStart);
+    CHECK(button(u"Link-match"_s)->isChecked());
+    CHECK(button(u"Link-match"_s)->hasFocus());
+    auto& page = program.window().page<ui::LinkStartPage>();
+    choose(page, link::GameMode::Endless);
+
+    button(u"Link-match"_s)->setFocus();
+    press(Qt::Key_Left);
+    REQUIRE(navigation.page() == ui::Page::NewGame);
+    CHECK(other.game() == u"reversi");
+    CHECK(button(u"Reversi"_s)->hasFocus());
+    press(Qt::Key_Left);
+    CHECK(other.game() == u"gomoku");
+    CHECK(other.settings().rule == u"renju");
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    REQUIRE(navigation.page() == ui::Page::LinkStart);
+    CHECK(page.choice().gameMode == link::GameMode::Endless);
+
+    button(u"Gomoku"_s)->click();
+    press(Qt::Key_Escape);
+    CHECK(navigation.page() == ui::Page::Match);
+    CHECK(navigation.game() == u"gomoku");
 }

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
@@ -169,5 +171,29 @@ TEST_CASE("the page of new games is opened from the board, and leads back to it"
     CHECK(program.window().navigation().page() == Page::NewGame);
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == Page::Match);
+    CHECK(program.match().plies() == 1);
+}
+
+TEST_CASE("Start pressed again on the page of a new game leads to the answer that keeps the running one", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours}};
+    program.playByKeys(program.board(), {7, 7});
+    program.actions().newGame->trigger();
+    auto& page = program.window().page<ui::NewGamePage>();
+    const auto answer = [&] {
+        const auto* button = qobject_cast<const QPushButton*>(program.window().focusWidget());
+        return button != nullptr ? button->text() : QString{};
+    };
+    const auto buttons = page.findChildren<QPushButton*>();
+    const auto startButton = std::ranges::find(buttons, u"S&tart"_s, &QPushButton::text);
+    REQUIRE(startButton != buttons.end());
+    for (int i = 0; i < 2; ++i) {
+        QTest::mouseClick(*startButton, Qt::LeftButton);
+        CHECK(program.messageBar().text().startsWith(u"Begin another game?"));
+        CHECK(answer() == u"&Keep playing");
+        CHECK(program.window().status().isEmpty());
+    }
+    program.press(Qt::Key_Return);
+    CHECK_FALSE(program.messageBar().isVisible());
     CHECK(program.match().plies() == 1);
 }

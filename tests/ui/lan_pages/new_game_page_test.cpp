@@ -359,6 +359,27 @@ TEST_CASE("the custom time can be typed only when it is chosen", "[lan-pages]")
     CHECK(chooser.clock() == ClockSetting{180, 0});
 }
 
+TEST_CASE("the chosen button of a row shows the focus that came by keys", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    QToolButton& chosen = *choice(page, u"Freestyle"_s);
+    const auto picture = [&] { return chosen.grab().toImage(); };
+    page.setAttribute(Qt::WA_KeyboardFocusChange, false);
+    const QImage plain = picture();
+    chosen.setFocus(Qt::MouseFocusReason);
+    CHECK(picture() == plain);
+    QTest::keyClick(&page, Qt::Key_R, Qt::AltModifier);
+    REQUIRE(chosen.hasFocus());
+    const QImage framed = picture();
+    const int middle = framed.height() / 2;
+    int changed = 0;
+    for (int x = 0; x < framed.width(); ++x)
+        changed += framed.pixel(x, 3) != plain.pixel(x, 3) ? 1 : 0;
+    CHECK(changed > framed.width() / 2);
+    CHECK(framed.pixel(3, middle) != plain.pixel(3, middle));
+}
+
 TEST_CASE("choosing link-match leads to its own page and keeps the game that was chosen", "[lan-pages]")
 {
     NewGamePage page;

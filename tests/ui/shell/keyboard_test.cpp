@@ -153,15 +153,25 @@ TEST_CASE("a repeated or deferrable question does not move the focus", "[shell]"
     }
 }
 
-TEST_CASE("a command blocked by an open question says so", "[shell]")
+TEST_CASE("a command given again leads to the harmless answer of its open question, which shows the focus", "[shell]")
 {
     MainWindow window{Preferences{}};
     window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    const auto focused = [&] {
+        const auto* button = qobject_cast<const QPushButton*>(window.focusWidget());
+        return button != nullptr ? button->text() : QString{};
+    };
+    window.setAttribute(Qt::WA_KeyboardFocusChange, false); // only the mouse was used
     const Message question{Message::Topic::Unsaved, u"Save?"_s, u"&Yes"_s, u"&No"_s, {}, {}};
     window.messages().post(question);
-    CHECK(window.status().isEmpty());
+    CHECK(focused() == u"&No");
+    CHECK(window.testAttribute(Qt::WA_KeyboardFocusChange));
+    window.pages().currentWidget()->setFocus(); // as a button does that is pressed again
+    CHECK(focused() != u"&No");
     window.messages().post(question);
-    CHECK(window.status() == u"Answer the open question first.");
+    CHECK(focused() == u"&No");
+    CHECK(window.status().isEmpty());
 }
 
 TEST_CASE("the offer of a lesson waits until all other questions are answered", "[shell]")
