@@ -267,8 +267,9 @@ void TextBar::place()
     const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
     const int lowest = high <= room ? bottomBefore(covered) : parentWidget()->height() - 2;
-    setGeometry(covered.left() + (covered.width() - wide) / 2, std::max(0, std::min(middle, lowest - high + 1)), wide,
-                high);
+    // Over the status bar it begins at the left, so that it covers the text there instead of cutting it.
+    const int left = m_covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
+    setGeometry(left, std::max(0, std::min(middle, lowest - high + 1)), wide, high);
     raise();
 }
 
