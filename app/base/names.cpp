@@ -27,8 +27,13 @@ QString secondPlayerName(const ui::Preferences& preferences)
 
 QString secondPlayerName(const QString& stored)
 {
-    const bool isDefault = stored.isEmpty() || stored == u"Player 2" || stored == u"玩家二";
-    return isDefault ? Tr::tr("Player 2") : stored;
+    const QString entered = enteredName(stored);
+    return entered.isEmpty() ? Tr::tr("Player 2") : entered;
+}
+
+QString enteredName(const QString& stored)
+{
+    return stored == u"Player 2" || stored == u"玩家二" ? QString{} : stored;
 }
 
 QString programName()

@@ -13,6 +13,8 @@ namespace qipan::app {
 [[nodiscard]] QString secondPlayerName(const ui::Preferences& preferences);
 /// The same for a name stored with a game, where that word may be in another language.
 [[nodiscard]] QString secondPlayerName(const QString& stored);
+/// Returns that stored name, or nothing if it is the word for Player 2 in any language, as earlier versions stored it.
+[[nodiscard]] QString enteredName(const QString& stored);
 /// Returns the program's name and version, as sent to peers.
 [[nodiscard]] QString programName();
 

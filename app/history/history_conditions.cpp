@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_conditions.h"
 
+#include "app/base/names.h"
 #include "core/games/registry.h"
 
 #include <QDateTime>
@@ -167,6 +168,8 @@ void addWord(HistoryCondition& terms, const QString& word, bool orInRecord)
         places << u"record LIKE ? ESCAPE '\\'"_s;
         terms.values.emplace_back(patternInSgf(spelling));
     }
+    if (secondPlayerName(QString{}).contains(word, Qt::CaseInsensitive)) // as they are shown
+        places << u"(black_who='neighbour' AND black_name='')"_s << u"(white_who='neighbour' AND white_name='')"_s;
     terms.sql += (terms.sql.isEmpty() ? u"("_s : u" AND ("_s) + places.join(u" OR ") + u')';
 }
 

@@ -113,7 +113,7 @@ std::optional<HistoryEntry> LinkGame::entry(const ui::Preferences& preferences, 
     game.state = isFinished() ? GameState::Over : GameState::Running;
     game.sides[0] = {playerName(preferences), preferences.name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me, 0};
     if (link::rulesOf(m_play.gameMode()).players > 1) {
-        game.sides[1] = {secondPlayerName(preferences), PlayerKind::SecondPlayer, 0};
+        game.sides[1] = {preferences.secondName, PlayerKind::SecondPlayer, 0};
         const int lead = m_play.points(0) - m_play.points(1);
         if (isFinished())
             game.outcome = Outcome{lead == 0      ? std::nullopt

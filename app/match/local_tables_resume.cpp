@@ -51,7 +51,7 @@ Seating LocalTables::seating(const Table& table) const
         SeatHolder& holder = seating.holders[indexOf(seat)];
         const Player& player = *table.player(seat);
         if (player.isPerson()) {
-            side.name = seat == Seat::First ? playerName(preferences) : secondPlayerName(preferences);
+            side.name = seat == Seat::First ? playerName(preferences) : preferences.secondName;
             side.kind = seat == Seat::Second ? PlayerKind::SecondPlayer
                 : preferences.name.isEmpty() ? PlayerKind::Guest
                                              : PlayerKind::Me;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/names.h"
 #include "app/history/history_file.h"
 #include "app/history/history_row.h"
 #include "app/statistics/statistics.h"
@@ -84,8 +85,11 @@ constexpr int maxPlies = 1'000'000;
     const PlayerEntry& other = game.side == Side::Black ? white : black;
     game.shownName = own.name;
     game.profile = own.kind == PlayerKind::Guest ? ui::Profile{} : ui::Profile{false, own.name};
-    game.opponent = {
-        .kind = kindOf(other.kind), .game = {}, .level = other.level, .name = other.name, .edition = edition};
+    game.opponent = {.kind = kindOf(other.kind),
+                     .game = {},
+                     .level = other.level,
+                     .name = other.kind == PlayerKind::SecondPlayer ? enteredName(other.name) : other.name,
+                     .edition = edition};
     if (outcome)
         game.result = !outcome->winner      ? GameResult::Draw
             : *outcome->winner == game.side ? GameResult::Win

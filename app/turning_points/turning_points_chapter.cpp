@@ -3,6 +3,7 @@
 
 #include "app/analysis/review_text.h"
 #include "app/turning_points/missed_chance_text.h"
+#include "ui/base/chinese_spacing.h"
 
 #include <QCoreApplication>
 
@@ -181,7 +182,9 @@ private:
 {
     QString text;
     if (!game.black.isEmpty() && !game.white.isEmpty())
-        text = Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)) + u"\n\n"_s;
+        text =
+            ui::withChineseSpacing(Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)))
+            + u"\n\n"_s;
     const int count = static_cast<int>(pages.size());
     text += count == 1 ? Tr::tr("According to the analysis, one move decided this game.")
                        : Tr::tr("According to the analysis, %n moves decided this game.", nullptr, count);

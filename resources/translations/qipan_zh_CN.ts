@@ -8913,6 +8913,10 @@ Your games are saved here automatically. You can also import games from files.</
         <extracomment>A level of the computer as it was before it was made weaker or stronger: &quot;Level 2 (older version)&quot;.</extracomment>
         <translation>%1（旧版本）</translation>
     </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::StatisticsPage</name>

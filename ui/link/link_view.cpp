@@ -37,6 +37,13 @@ constexpr double coordinateBand = 0.5; // for coordinates, outside the paths
 
 constexpr BoardSize firstSize{.columns = 8, .rows = 8};
 
+/// Pictures have names in lower case.
+QString asSentence(QString text)
+{
+    text[0] = text[0].toUpper();
+    return text;
+}
+
 /// Returns how much of a disappearing tile is visible, 0 to 1.
 double presence(double progress)
 {
@@ -369,19 +376,19 @@ void LinkView::paintCursor(QPainter& painter, Cell cell)
 QString LinkView::statusText(const link::Choice& choice, const link::Game& after) const
 {
     if (const auto* picked = std::get_if<link::Picked>(&choice))
-        return tr("%1 selected.").arg(nameOf(picked->cell));
+        return asSentence(tr("%1 selected.").arg(nameOf(picked->cell)));
     if (const auto* unpicked = std::get_if<link::Unpicked>(&choice))
-        return tr("%1 deselected.").arg(nameOf(unpicked->cell));
+        return asSentence(tr("%1 deselected.").arg(nameOf(unpicked->cell)));
     if (const auto* moved = std::get_if<link::PickMoved>(&choice)) {
         const QString why = moved->why != link::Mismatch::NoPath ? tr("%1 and %2 differ; now %2 is selected.")
             : after.picked()                                     ? tr("No path connects %1 and %2; now %2 is selected.")
                                                                  : tr("No path connects %1 and %2; the turn passes.");
-        return why.arg(nameOf(moved->from), nameOf(moved->to));
+        return asSentence(why.arg(nameOf(moved->from), nameOf(moved->to)));
     }
     if (const auto* removed = std::get_if<link::Removed>(&choice)) {
-        return tr("%1 and %2 removed. Tiles left: %3.")
-            .arg(nameOf(removed->a), nameOf(removed->b))
-            .arg(after.tilesLeft());
+        return asSentence(tr("%1 and %2 removed. Tiles left: %3.")
+                              .arg(nameOf(removed->a), nameOf(removed->b))
+                              .arg(after.tilesLeft()));
     }
     return {};
 }
@@ -392,7 +399,7 @@ QString LinkView::shortStatusText(const link::Choice& choice, const link::Game& 
         return statusText(choice, after);
     if (const auto* picked = std::get_if<link::Picked>(&choice))
         //: The name of a picture: "Penguin selected."
-        return tr("%1 selected.").arg(m_images.tiles().name(after.board()[picked->cell].value_or(0)));
+        return asSentence(tr("%1 selected.").arg(m_images.tiles().name(after.board()[picked->cell].value_or(0))));
     if (const auto* moved = std::get_if<link::PickMoved>(&choice))
         return moved->why != link::Mismatch::NoPath ? tr("These two differ; now the second is selected.")
             : after.picked()                        ? tr("No path connects these two; now the second is selected.")

@@ -57,7 +57,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     for (QComboBox* box : {m_profile, m_game, m_period}) {
         limitWidth(box, 8);
         box->setMaximumWidth(260);
-        choosers->addWidget(box, 1);
+        choosers->addWidget(box, box == m_profile ? 160 : 100); // names are longer
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::choose);
     }
     choosers->addStretch(1);
@@ -234,7 +234,7 @@ void StatisticsPage::fillFigures()
     std::vector<FiguresCard::Figure> figures;
     const bool hasTallies = all.total.games() > 0;
     if (hasTallies) {
-        figures = {{tr("Two-player games"), countText(all.total.games())},
+        figures = {{tr("Board games"), countText(all.total.games())},
                    {tr("Wins"), countText(all.total.wins)},
                    {tr("Draws"), countText(all.total.draws)},
                    {tr("Losses"), countText(all.total.losses)},

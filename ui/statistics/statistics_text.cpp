@@ -53,7 +53,9 @@ QString profileName(const Profile& profile)
 QString opponentName(const Opponent& opponent, bool withGame)
 {
     if (opponent.kind != Opponent::Kind::Computer)
-        return opponent.name.isEmpty() ? StatisticsText::tr("Unnamed") : opponent.name;
+        return !opponent.name.isEmpty()                     ? opponent.name
+            : opponent.kind == Opponent::Kind::SecondPlayer ? StatisticsText::tr("Player 2")
+                                                            : StatisticsText::tr("Unnamed");
     const GameInfo* game = findGame(opponent.game.toStdString());
     const QString level = game != nullptr && game->isFullStrength(opponent.level)
         ? StatisticsText::tr("Full strength")

@@ -346,6 +346,21 @@ TEST_CASE("unnamed local players are shown with their current names", "[history]
     CHECK(shown(PlayerKind::Computer, 2, GameSource::Lan) == u"玩家");
 }
 
+TEST_CASE("a second player stored without a name is found by the name that is shown", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    HistoryEntry game = finishedGomoku();
+    game.sides[1] = {QString{}, PlayerKind::SecondPlayer, 0};
+    const auto id = file.save(game);
+    REQUIRE(id);
+    game.sides[1] = {QString{}, PlayerKind::Peer, 0};
+    REQUIRE(file.save(game));
+    for (const QString& text : {u"Player 2"_s, u"player"_s})
+        CHECK(good(HistoryQuery{data}.ids({.text = text}, {})).ids == std::vector<qint64>{*id});
+}
+
 TEST_CASE("a query that nobody waits for any more is skipped", "[history]")
 {
     const QTemporaryDir folder;

@@ -81,6 +81,7 @@ TEST_CASE("texts name cells only if the coordinates are shown", "[link]")
     program.click(program.linkBoard(), pair->pair.a);
     CHECK_FALSE(program.window().status().contains(name));
     CHECK(program.window().status().endsWith(u" selected."));
+    CHECK(program.window().status().front().isUpper());
     program.click(program.linkBoard(), pair->pair.a);
 
     program.actions().coordinates->trigger();

@@ -145,6 +145,15 @@ TEST_CASE("the computer waits until the interrupted game is continued or decline
     CHECK(QTest::qWaitFor([&] { return program.match().plies() == pliesAfter; }, 20'000));
 }
 
+TEST_CASE("a second player without a name is stored without one", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_s, cells);
+    PlainFile file{folder.filePath(u"qipan.sqlite"_s)};
+    CHECK(file.texts(u"SELECT white_name FROM game"_s) == QStringList{QString{}});
+}
+
 TEST_CASE("starting another game makes the interrupted game unfinished", "[kept][program]")
 {
     const QTemporaryDir folder;

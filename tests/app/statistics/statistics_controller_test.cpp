@@ -113,7 +113,7 @@ TEST_CASE("Ctrl+T shows the statistics of your profile and Escape returns", "[st
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
     CHECK(program.window().navigation().page() == ui::Page::Statistics);
-    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"5"_s));
     CHECK(program.figure(u"Wins"_s) == u"3"_s);
     CHECK(program.figure(u"Losses"_s) == u"2"_s);
     CHECK(program.figure(u"Longest winning streak"_s) == u"3"_s);
@@ -127,17 +127,17 @@ TEST_CASE("profile and game and period can be chosen by keyboard", "[statistics]
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"5"_s));
     const auto boxes = program.page().findChildren<QComboBox*>();
     REQUIRE(boxes.size() == 3);
     REQUIRE(program.tabTo(*boxes[1]));
     program.press(Qt::Key_End); // the last game: reversi
-    REQUIRE(program.shows(u"Two-player games"_s, u"1"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"1"_s));
     program.press(Qt::Key_Home);
-    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"5"_s));
     boxes[0]->setFocus();
     program.press(Qt::Key_Down); // the guest
-    REQUIRE(program.shows(u"Two-player games"_s, u"1"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"1"_s));
     CHECK(program.figure(u"Losses"_s) == u"1"_s);
 }
 
@@ -147,13 +147,13 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
     {
         Opened program{folder};
         program.press(Qt::Key_T, Qt::ControlModifier);
-        REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+        REQUIRE(program.shows(u"Board games"_s, u"5"_s));
         QPushButton& reset = program.button(u"Reset statistics…"_s);
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
         CHECK(program.window().focusWidget()->property("text").toString().remove(u'&') == u"Keep"_s);
         program.press(Qt::Key_Escape); // "Cancel"
-        CHECK(program.figure(u"Two-player games"_s) == u"5"_s);
+        CHECK(program.figure(u"Board games"_s) == u"5"_s);
 
         REQUIRE(program.tabTo(reset));
         program.press(Qt::Key_Space);
@@ -163,7 +163,7 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
         QPushButton& undo = program.button(u"Undo reset"_s);
         REQUIRE(program.tabTo(undo));
         program.press(Qt::Key_Space);
-        REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+        REQUIRE(program.shows(u"Board games"_s, u"5"_s));
         CHECK_FALSE(undo.isVisible());
         CHECK_FALSE(program.actions().undo->isEnabled());
 
@@ -172,14 +172,14 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
         QTest::mouseClick(&program.button(u"Reset"_s), Qt::LeftButton);
         REQUIRE(program.says(u"No finished games of Ada yet."_s));
         program.press(Qt::Key_Z, Qt::ControlModifier);
-        REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+        REQUIRE(program.shows(u"Board games"_s, u"5"_s));
         CHECK_FALSE(undo.isVisible());
 
         // For one game only, which stays selected.
         const auto boxes = program.page().findChildren<QComboBox*>();
         boxes[1]->setFocus();
         program.press(Qt::Key_End);
-        REQUIRE(program.shows(u"Two-player games"_s, u"1"_s));
+        REQUIRE(program.shows(u"Board games"_s, u"1"_s));
         QTest::mouseClick(&reset, Qt::LeftButton);
         QTest::mouseClick(&program.button(u"Reset"_s), Qt::LeftButton);
         REQUIRE(program.says(u"No finished games of Ada yet."_s));
@@ -187,7 +187,7 @@ TEST_CASE("a reset asks once and persists over a restart and can be undone until
     {
         Opened again{folder};
         again.press(Qt::Key_T, Qt::ControlModifier);
-        REQUIRE(again.shows(u"Two-player games"_s, u"4"_s));
+        REQUIRE(again.shows(u"Board games"_s, u"4"_s));
         CHECK_FALSE(again.button(u"Undo reset"_s).isVisible());
     }
     DataFile data{folder.dir.path()};
@@ -201,7 +201,7 @@ TEST_CASE("resets by another program on the folder apply in addition to one's ow
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"5"_s));
     program.press(Qt::Key_Escape);
     {
         QFile file{folder.dir.filePath(u"settings.ini"_s)};
@@ -211,7 +211,7 @@ TEST_CASE("resets by another program on the folder apply in addition to one's ow
             + QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\nresets\\size=1\n");
     }
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_s, u"1"_s)); // of Reversi
+    REQUIRE(program.shows(u"Board games"_s, u"1"_s)); // of Reversi
     program.page().findChildren<QComboBox*>()[0]->setFocus();
     program.press(Qt::Key_Down);
     REQUIRE(program.page().choice().profile.isGuest);
@@ -231,7 +231,7 @@ TEST_CASE("statistics are updated live while the page is in front", "[statistics
     const Folder folder;
     Opened program{folder};
     program.press(Qt::Key_T, Qt::ControlModifier);
-    REQUIRE(program.shows(u"Two-player games"_s, u"5"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"5"_s));
     const auto copy = [](HistoryFile& file) -> Result<qint64, QString> {
         auto game = file.find(1);
         if (!game)
@@ -253,7 +253,7 @@ TEST_CASE("statistics are updated live while the page is in front", "[statistics
         HistoryFile file{data};
         REQUIRE(copy(file));
     }
-    REQUIRE(program.shows(u"Two-player games"_s, u"6"_s));
+    REQUIRE(program.shows(u"Board games"_s, u"6"_s));
 }
 
 TEST_CASE("an empty history shows a message", "[statistics][program]")

@@ -509,3 +509,21 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
         CHECK(read == direct);
     }
 }
+
+TEST_CASE("a second player without a name is one opponent, called in the current language", "[statistics]")
+{
+    QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    for (const QString& stored : {QString{}, u"玩家二"_s, u"Player 2"_s}) {
+        HistoryEntry entry = entryFrom(game(GameResult::Win, now));
+        entry.sides[1] = {stored, PlayerKind::SecondPlayer, 0};
+        REQUIRE(file.save(entry));
+    }
+    const auto played = readPlayed(file, u"Player"_s);
+    REQUIRE(played);
+    const Statistics found = count(played->games);
+    REQUIRE(found.opponents.size() == 1);
+    CHECK(found.opponents[0].tally.wins == 3);
+    CHECK(ui::opponentName(found.opponents[0].opponent, false) == u"Player 2");
+}

@@ -12,6 +12,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOption>
 #include <QTableWidget>
 #include <QTest>
 
@@ -157,6 +159,22 @@ TEST_CASE("a profile with the guest's name is a separate entry", "[statistics]")
     box->setFocus();
     open.press(Qt::Key_Home);
     CHECK(open.page.choice().profile == Profile{false, u"Guest (no name)"_s});
+}
+
+TEST_CASE("the name of the guest is whole in the smallest window", "[statistics]")
+{
+    OpenPage open{{480, 400}};
+    Statistics all = sampleStatistics();
+    all.profiles = {{}};
+    open.page.setChoice({{}, {}, Period::All});
+    open.page.setStatistics(all);
+    QCoreApplication::processEvents();
+    const auto* box = open.page.findChildren<QComboBox*>().front();
+    REQUIRE(box->currentText() == u"Guest (no name)");
+    QStyleOptionComboBox option;
+    option.initFrom(box);
+    const QRect room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+    CHECK(room.width() >= box->fontMetrics().horizontalAdvance(box->currentText()));
 }
 
 TEST_CASE("empty and loading and error states are shown as text", "[statistics]")
