@@ -127,9 +127,10 @@ struct TodayText {
     if (facts.last->game != ui::linkKey || facts.last->rule.toStdString() == link::keyOf(link::GameMode::TwoPlayers))
         return resultOf(*facts.last);
     const QString mode = modeText(facts.last->rule);
+    if (!facts.last->link)
+        return mode;
     //: A mode of link-match, and what was reached: "Campaign, 210 points".
-    const auto& standing = facts.last->link;
-    return standing ? TodayText::tr("%1, %n point(s)", nullptr, standing->points[0]).arg(mode) : mode;
+    return TodayText::tr("%1, %n point(s)", nullptr, facts.last->link->points[0]).arg(mode);
 }
 
 /// Returns whether a record has removed something from the board of this number.

@@ -300,6 +300,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
+        <extracomment>A mode of link-match, and what was reached: &quot;Campaign, 210 points&quot;.</extracomment>
         <translation>
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>

@@ -3590,6 +3590,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
+        <extracomment>A mode of link-match, and what was reached: &quot;Campaign, 210 points&quot;.</extracomment>
         <translation>
             <numerusform>%1，%n 分</numerusform>
         </translation>
