@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/any_record.h"
 
-#include "core/record/move_parts.h"
 #include "core/record/ggf.h"
+#include "core/record/move_parts.h"
 #include "core/record/move_text.h"
 #include "core/record/obf.h"
 #include "core/record/psq.h"
