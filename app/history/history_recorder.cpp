@@ -5,6 +5,7 @@
 #include "ui/base/texts.h"
 
 #include <QDateTime>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -73,6 +74,7 @@ private:
     std::optional<StartPosition> m_position; ///< from which the round began
     std::optional<HistoryEntry> m_undone;    ///< the game whose end was undone for this round, if any
     bool m_isContinuing = false;             ///< the next round continues beyond an end
+    QTimer m_keepTime;                       ///< saves the clock while it runs
     int m_round = 0;
     qint64 m_began = 0;
     bool m_isPlayed = false; ///< there is a move beyond the initial position
@@ -139,6 +141,11 @@ HistoryRecorder::TableRecorder::TableRecorder(HistoryRecorder& recorder, Table& 
         m_isContinuing = true;
         if (!m_game.moves.empty())
             m_undone = m_game;
+    });
+    m_keepTime.start(std::chrono::seconds{2});
+    connect(&m_keepTime, &QTimer::timeout, this, [this] {
+        if (m_row && m_table != nullptr && m_table->clock() != nullptr && m_table->clock()->running())
+            follow(); // or a killed program would give the time since the last move back
     });
     connect(&table, &Table::happened, this, &TableRecorder::follow);
     connect(&table, &Table::seated, this, &TableRecorder::follow);

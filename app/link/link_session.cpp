@@ -31,6 +31,11 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     m_time.start();
     m_timeUp.setSingleShot(true);
     connect(&m_timeUp, &QTimer::timeout, this, &LinkSession::follow);
+    m_keepTime.start(std::chrono::seconds{2});
+    connect(&m_keepTime, &QTimer::timeout, this, [this] {
+        if (canMove() && m_game->play().isTimeRunning())
+            save(); // or a killed program would give the time since the last step back
+    });
     connect(&m_display, &LinkDisplay::cellChosen, this, &LinkSession::chosen);
     connect(&m_display, &LinkDisplay::settled, this, [this] {
         if (m_game)

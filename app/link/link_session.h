@@ -107,6 +107,7 @@ private:
     const PendingDeal& m_deal;
     LinkResume& m_resume;
     QElapsedTimer m_time; // the clock by which games are played
+    QTimer m_keepTime;    // saves the time played so far
     QTimer m_timeUp;      // wakes up when the time of the game runs out
     std::optional<LinkGame> m_game;
     int m_gameNumber = 0;

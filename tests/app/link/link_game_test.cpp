@@ -478,8 +478,7 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     program.press(Qt::Key_N, Qt::ControlModifier);
     REQUIRE(program.waitForDeal());
     REQUIRE(program.linkPlay().deal() != daily);
-    program.click(program.linkBoard(), {0, 0}); // the time of this one runs
-    waitForClock();
+    program.press(Qt::Key_I, Qt::ControlModifier); // this one is begun too
     program.link().playDaily();
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == daily);
@@ -490,8 +489,7 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     program.press(Qt::Key_F6); // from the board to the one that waits
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().gameMode() == link::GameMode::Relaxed);
-    CHECK(program.linkPlay().steps().empty());
-    CHECK(program.linkPlay().time({}) > link::Milliseconds{0});
+    CHECK(program.linkPlay().steps().size() == 1);
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that an earlier run of the program left, in the real window.
+#include "app/history/history_file.h"
+#include "app/history/history_store.h"
 #include "app/tables/table.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
@@ -15,6 +17,7 @@
 
 #include <QAction>
 #include <QPushButton>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -80,6 +83,30 @@ void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::ve
     for (const Cell cell : moves)
         program.playByKeys(program.board(), cell);
     REQUIRE(movesOf(program) == moves);
+}
+
+/// What the data file has in this column of the running game.
+[[nodiscard]] QString storedIn(OpenProgram& program, const QString& column)
+{
+    using Values = Result<QStringList, QString>;
+    QString stored;
+    bool isDone = false;
+    program.history().ask(
+        program.window(),
+        [column](app::HistoryFile& file) -> Values {
+            QStringList values;
+            const auto failure = file.data().use([&] {
+                return file.data().read(u"SELECT %1 FROM game WHERE state='running'"_s.arg(column), {},
+                                        [&](const QSqlQuery& row) { values << row.value(0).toString(); });
+            });
+            return failure ? Values{*failure} : Values{values};
+        },
+        [&](const Values& found) {
+            stored = found ? found.value().join(u' ') : found.error();
+            isDone = true;
+        });
+    REQUIRE(QTest::qWaitFor([&] { return isDone; }));
+    return stored;
 }
 
 } // namespace
@@ -425,4 +452,23 @@ TEST_CASE("a finished game is not offered again", "[kept][program]")
     program.playByKeys(program.board(), {1, 1});
     CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"over"_s, u"running"_s}; }));
     CHECK(question(program).isEmpty());
+}
+
+TEST_CASE("the clock of a running game is saved while nobody moves", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}, {u"gomoku/clock"_s, 300}}};
+    program.playByKeys(program.board(), {7, 7});
+    QString first;
+    REQUIRE(QTest::qWaitFor([&] { return !(first = storedIn(program, u"running"_s)).isEmpty(); }));
+    CHECK(QTest::qWaitFor([&] { return storedIn(program, u"running"_s) != first; }, 30'000));
+}
+
+TEST_CASE("the time of a board of link-match is saved while nothing is connected", "[program]")
+{
+    OpenProgram program{u"link"_s};
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.removePair());
+    QString first;
+    REQUIRE(QTest::qWaitFor([&] { return !(first = storedIn(program, u"time_ms"_s)).isEmpty(); }));
+    CHECK(QTest::qWaitFor([&] { return storedIn(program, u"time_ms"_s) != first; }, 30'000));
 }
