@@ -11,18 +11,22 @@
 #include "core/record/renlib.h"
 #include "core/record/sgf.h"
 #include "core/record/text.h"
+#include "core/record/tree_builder.h"
 #include "core/record/utf8.h"
 #include "core/record/wthor.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace qipan::record {
 
 namespace {
 
-constexpr std::size_t leastListed = 2; // moves in a list without a suffix
-constexpr std::size_t looked = 4'096;  // bytes at the front used to detect the format
+constexpr std::size_t leastListed = 2;                // moves in a list without a suffix
+constexpr std::size_t looked = 4'096;                 // bytes at the front used to detect the format
+constexpr std::size_t longestWithWords = 1024 * 1024; // of a text with words above the game
+constexpr int mostParagraphs = 3;
 
 /// Returns the position after the first "(;", with optional blanks between the two.
 std::optional<std::size_t> endOfOpening(std::string_view text)
@@ -70,9 +74,20 @@ std::optional<Recognised> recogniseMoveList(std::string_view bytes, const Record
                  : std::nullopt;
 }
 
-/// Recognises the moves that a link carries: the link and the text around it are not kept.
-std::optional<Recognised> recogniseLink(std::string_view moves, const RecordHint& hint)
+/// Recognises the moves that a link in `text` carries, by its rule and size of the board if it names them. The link and
+/// the text around it are not kept.
+std::optional<Recognised> recogniseLink(std::string_view moves, std::string_view text, RecordHint hint)
 {
+    const std::string rule = upperText(linkParameter(text, "rule").substr(0, 20));
+    for (const char* key : {"freestyle", "standard", "renju"}) {
+        if (hint.rule.empty() && rule == upperText(key))
+            hint.rule = key;
+    }
+    int size = 0;
+    const std::string_view digits = linkParameter(text, "size");
+    std::from_chars(digits.data(), digits.data() + digits.size(), size);
+    if (isGomokuSize(size))
+        hint.size = size;
     auto found = recogniseBareMoves(moves, hint);
     if (found)
         found->reading.isPartial = true;
@@ -156,7 +171,26 @@ std::optional<Recognised> recogniseBinary(std::string_view bytes, const RecordHi
     return Recognised{.format = RecordFormat::Wthor, .reading = std::move(year)};
 }
 
-std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint)
+namespace {
+
+/// Returns the position behind the empty line that ends the paragraph at `from`, or npos.
+std::size_t endOfParagraph(std::string_view text, std::size_t from)
+{
+    bool hasWords = false;
+    while (from < text.size()) {
+        const std::size_t end = text.find('\n', from);
+        if (end == std::string_view::npos)
+            return end;
+        const bool isBlank = trimmed(text.substr(from, end - from)).empty();
+        from = end + 1;
+        if (isBlank && hasWords)
+            return from;
+        hasWords = hasWords || !isBlank;
+    }
+    return std::string_view::npos;
+}
+
+std::optional<Recognised> recogniseWholeText(std::string_view bytes, const RecordHint& hint)
 {
     const std::string_view front = withoutMark(bytes.substr(0, looked));
     if (upperText(trimmed(front).substr(0, 9)) == "PISKVORKY")
@@ -166,7 +200,7 @@ std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint
     const auto opening = endOfOpening(front);
     if (!opening) {
         if (const auto moves = movesInLink(bytes))
-            return recogniseLink(*moves, hint);
+            return recogniseLink(*moves, bytes, hint);
         auto found = recognisePairs(withoutMark(bytes), hint);
         if (!found)
             found = recogniseMoveGrid(bytes);
@@ -175,10 +209,36 @@ std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint
         if (found)
             return found;
         const std::string moves = movesOfLinkIn(bytes);
-        return moves.empty() ? std::nullopt : recogniseLink(moves, hint);
+        return moves.empty() ? std::nullopt : recogniseLink(moves, bytes, hint);
     }
     const RecordFormat format = bracketed(front.substr(*opening), hint);
     return Recognised{.format = format, .reading = format == RecordFormat::Ggf ? readGgfGames(bytes) : readSgf(bytes)};
+}
+
+} // namespace
+
+std::optional<Recognised> recogniseText(std::string_view bytes, const RecordHint& hint)
+{
+    auto found = recogniseWholeText(bytes, hint);
+    // Words may stand above the game, with an empty line between. Blanks in their place keep the numbers of lines.
+    std::string text;
+    std::size_t blank = 0;
+    const bool isShort = bytes.size() <= longestWithWords;
+    for (int paragraphs = 0; !found && isShort && paragraphs < mostParagraphs; ++paragraphs) {
+        const std::size_t end = endOfParagraph(bytes.substr(0, looked), blank);
+        if (end == std::string_view::npos)
+            break;
+        if (text.empty())
+            text = bytes;
+        std::replace_if(
+            text.begin() + static_cast<std::ptrdiff_t>(blank), text.begin() + static_cast<std::ptrdiff_t>(end),
+            [](char letter) { return letter != '\n' && letter != '\r'; }, ' ');
+        blank = end;
+        found = recogniseWholeText(text, hint);
+        if (found)
+            found->reading.isPartial = true;
+    }
+    return found;
 }
 
 std::optional<Recognised> recognise(std::string_view bytes, const RecordHint& hint)

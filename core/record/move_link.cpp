@@ -163,6 +163,21 @@ std::optional<std::string> movesInLink(std::string_view text)
     return best;
 }
 
+std::string_view linkParameter(std::string_view text, std::string_view name)
+{
+    constexpr std::string_view before = "?&;#";
+    text = text.substr(0, longestLink);
+    while (text.find_first_of(before) != std::string_view::npos) {
+        text.remove_prefix(text.find_first_of(before) + 1);
+        const std::size_t equal = text.find('=');
+        if (equal == name.size() && upperText(text.substr(0, equal)) == upperText(name)) {
+            text.remove_prefix(equal + 1);
+            return text.substr(0, text.find_first_of("&;#?/ \t\r\n\"'<>)]"));
+        }
+    }
+    return {};
+}
+
 std::string movesOfLinkIn(std::string_view prose)
 {
     prose = prose.substr(0, longestLink);

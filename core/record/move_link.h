@@ -16,4 +16,8 @@ namespace qipan::record {
 /// "http"; punctuation around it is not part of it. Looks at the first 8,192 bytes.
 [[nodiscard]] std::string movesOfLinkIn(std::string_view prose);
 
+/// Returns the value of a parameter of the web address in `text` ("renju" of "…?rule=renju&size=15" for "rule"), or an
+/// empty text. `name` is in lower case and found in any case. Looks at the first 8,192 bytes.
+[[nodiscard]] std::string_view linkParameter(std::string_view text, std::string_view name);
+
 } // namespace qipan::record

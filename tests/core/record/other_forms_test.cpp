@@ -171,6 +171,44 @@ TEST_CASE("links that carry moves are read", "[record]")
         CHECK(cellsIn(readAny(prose)) == "7,7 8,6 8,8 ");
 }
 
+TEST_CASE("words above a game do not make it unreadable", "[record]")
+{
+    const std::string moves = "[Black \"A\"]\n1. f5 d6 2. c3 d3 3. c4 (3. f6 g5) 3... f4 {x}\n";
+    for (const std::string words : {"Analysis by B. Smith, see below.\n\n", "One.\r\n\r\nTwo\r\nlines.\r\n \r\n"}) {
+        const auto found = recognise(words + moves);
+        REQUIRE(found);
+        const auto plain = recognise(moves);
+        REQUIRE(plain);
+        CHECK(found->reading.games.at(0).tree == plain->reading.games.at(0).tree);
+        CHECK(found->reading.games.at(0).black == "A");
+        CHECK(found->reading.isPartial); // the words are not kept
+    }
+    const std::string board =
+        "........\n........\n........\n...OX...\n...XO...\n........\n........\n........\nBlack to move\n";
+    const auto position = recognise("Board after 12 moves:\n\n" + board);
+    REQUIRE(position);
+    CHECK(position->reading.games.at(0).game == reversiKey);
+    CHECK_FALSE(recognise("Only words.\n\nAnd more words, of a letter to B.\n\nThe end.\n"));
+    CHECK_FALSE(recognise("a\n\nb\n\nc\n\nd\n\n" + moves)); // more than some words
+}
+
+TEST_CASE("a link that names rule and size of the board is read by them", "[record]")
+{
+    const auto read = [](std::string_view link) { return readAny(link).games.at(0); };
+    for (const char* link :
+         {"https://gomocalc.com/play?rule=renju&size=15#h8i9i7g9k10", "https://x.org/?moves=h8i9i7g9k10&RULE=Renju",
+          "See https://x.org/?rule=renju&m=h8,i9,i7 (a game)."})
+        CHECK(read(link).rule == "renju");
+    CHECK(read("https://x.org/?size=19&rule=standard&m=h8,i9,i7").size == 19);
+    CHECK(read("https://x.org/?size=19&rule=standard&m=h8,i9,i7").rule == "standard");
+    const GameRecord other = read("https://x.org/?size=7000&rule=caro&ruler=renju&m=h8,i9,i7");
+    CHECK(other.size == 15);
+    CHECK(other.rule == readAny("h8 i9 i7").games.at(0).rule);
+    CHECK(linkParameter("https://x.org/?rule=", "rule").empty());
+    CHECK(linkParameter("https://x.org/?", "rule").empty());
+    CHECK(linkParameter("?a&b#rule=x", "rule") == "x");
+}
+
 TEST_CASE("boards of move numbers are read", "[record]")
 {
     const std::string gomoku =
