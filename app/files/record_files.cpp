@@ -107,14 +107,14 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
 {
     records.path = path;
     const record::GameRecord& game = records.games[records.shown];
-    const QString guess = game.isGuessed ? tr("The file names no game, or a variant unknown here. It is shown as %1.")
-                                               .arg(ui::gameName(ui::textOf(game.game)))
-                                         : QString{};
+    const QString guess = game.isGuessed
+        ? tr("It is not certain which game the file is of. It is shown as %1.").arg(ui::gameName(ui::textOf(game.game)))
+        : QString{};
     const OpenedRecords facts{.codePage = records.codePage, .isPageUnsure = records.isPageUnsure};
     const bool isPageGuessed = records.isPageGuessed;
     m_record.show(std::move(records));
     if (!guess.isEmpty())
-        m_parts.status.setText(guess);
+        m_parts.messages.showNotice(ui::Page::Record, guess);
     if (isPageGuessed && !path.isEmpty())
         m_parts.messages.post(
             codePageQuestion(facts, m_parts.window, [this, path](const QByteArray& page) { openIn(path, page); }));

@@ -3246,10 +3246,6 @@ Press Enter to take it back and try again.</source>
         <translation>%1 在打开或保存后又在别处改动过，保存会丢失这些改动。</translation>
     </message>
     <message>
-        <source>The file names no game, or a variant unknown here. It is shown as %1.</source>
-        <translation>文件未注明棋种，或为此处不支持的变体，现按%1显示。</translation>
-    </message>
-    <message>
         <source>These moves may be of either game. Which one is it?</source>
         <translation>这些着法可能属于任一种棋，是哪一种？</translation>
     </message>
@@ -3272,6 +3268,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Reading the text…</source>
         <translation>正在读取文本……</translation>
+    </message>
+    <message>
+        <source>It is not certain which game the file is of. It is shown as %1.</source>
+        <translation>无法确定文件里是哪种棋，按%1显示。</translation>
     </message>
 </context>
 <context>
@@ -5558,12 +5558,12 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1（？）</translation>
     </message>
     <message>
-        <source>The file names no game, or a variant unknown here. It was taken for %1.</source>
-        <translation>文件未注明棋种，或为此处不支持的变体，现按%1读入。</translation>
-    </message>
-    <message>
         <source>The file does not say how its texts are encoded. Names may be wrong.</source>
         <translation>文件未注明文字编码，棋手等名字可能有误。</translation>
+    </message>
+    <message>
+        <source>It is not certain which game the file is of. It was taken for %1.</source>
+        <translation>无法确定文件里是哪种棋，按%1处理。</translation>
     </message>
 </context>
 <context>

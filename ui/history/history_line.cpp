@@ -180,7 +180,7 @@ QString guessText(const HistoryLine& line)
 {
     QStringList guesses;
     if (line.isGameGuessed)
-        guesses << HistoryText::tr("The file names no game, or a variant unknown here. It was taken for %1.")
+        guesses << HistoryText::tr("It is not certain which game the file is of. It was taken for %1.")
                        .arg(gameName(line.game));
     if (line.isPageGuessed)
         guesses << HistoryText::tr("The file does not say how its texts are encoded. Names may be wrong.");

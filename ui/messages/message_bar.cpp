@@ -150,14 +150,13 @@ void MessageBar::moveFocus(bool isNew)
     if (isNew && !shown->actions.empty() && !isTypingBeside(*this)) {
         takeFocus(*m_actions.at(shown->actions.front()));
         window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
-    } else if (isNew && shown->rank() == Message::Rank::Commanded)
+    } else if (isNew && shown->rank() == Message::Rank::Commanded) {
         takeFocus(*m_decline);
-    else if (isNew && shown->topic == Message::Topic::Resume && !isTypingBeside(*this))
-        takeFocus(*m_agree); // Enter continues the game that was opened; on the board it would play a move
-    else if (isNew && shown->hasButtons() && offersFocus(shown->topic))
+    } else if (isNew && shown->hasButtons() && offersFocus(shown->topic)) {
         offerFocus(shown->topic == Message::Topic::Opening ? *m_agree : *m_decline);
-    else
+    } else {
         releaseKeyboard(); // it was for another message
+    }
 }
 
 /// Returns the focus to the previous widget, or else to the current page.

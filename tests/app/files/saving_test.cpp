@@ -417,7 +417,8 @@ TEST_CASE("a dropped file with moves of either game is shown as the likelier one
     REQUIRE(isNamed(program, u"a.txt"_s));
     CHECK(program.record().current().front().game == record::reversiKey);
     CHECK(program.record().current().front().isGuessed);
-    CHECK(program.window().status().contains(u"It is shown as Reversi."));
+    REQUIRE(program.message(ui::Message::Topic::Notice) != nullptr);
+    CHECK(program.message(ui::Message::Topic::Notice)->text.contains(u"It is shown as Reversi."));
 }
 
 TEST_CASE("the bar says which code page was guessed and another one can be chosen", "[files][program]")
@@ -439,6 +440,22 @@ TEST_CASE("the bar says which code page was guessed and another one can be chose
     chooser->accept();
     REQUIRE(QTest::qWaitFor([&] { return program.record().opened().codePage == "windows-1251"; }));
     CHECK(buttonOf(program, u"Choose the code page…"_s) == nullptr);
+}
+
+TEST_CASE("no code page can be chosen any more for a file that was saved in UTF-8", "[files][program]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.sgf"_s);
+    const QByteArray bytes{"(;GM[4]SZ[15]PB[\x83\x41\x83\x5f]C[\x82\xb1\x82\xea\x82\xcd\x97\xc7\x82\xa2\x8e\xe8"
+                           "\x82\xbe\x82\xc6\x8e\x76\x82\xa4];B[hh])"};
+    REQUIRE_FALSE(app::writeFile(path, bytes));
+    OpenProgram program{QString{}};
+    openFile(program, path);
+    REQUIRE(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::CodePage) != nullptr; }));
+    comment(program, u"x"_s);
+    saveAfterQuestion(program, path, bytes);
+    CHECK(bytesOf(path).contains("これは良い手だと思う"));
+    CHECK(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::CodePage) == nullptr; }));
 }
 
 TEST_CASE("gomoku that a Go program kept is opened after a question", "[files][program]")

@@ -217,7 +217,7 @@ TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "
     CHECK(shown(model, 0, HistoryColumn::Black) == u"<b>Ada</b>");
     CHECK(shown(model, 0, HistoryColumn::Black, Qt::ToolTipRole).contains(u"&lt;b&gt;"));
     CHECK(shown(model, 0, HistoryColumn::Game) == u"Gomoku");
-    CHECK_FALSE(shown(model, 0, HistoryColumn::Game, Qt::ToolTipRole).contains(u"names no game"));
+    CHECK_FALSE(shown(model, 0, HistoryColumn::Game, Qt::ToolTipRole).contains(u"not certain"));
     CHECK(model.index(0, static_cast<int>(HistoryColumn::White)).data(Qt::FontRole).value<QFont>().bold());
     CHECK_FALSE(model.index(0, static_cast<int>(HistoryColumn::Black)).data(Qt::FontRole).isValid());
 }
