@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/any_record.h"
 
+#include "core/games/registry.h"
 #include "core/record/bare_moves.h"
 #include "core/record/ggf.h"
 #include "core/record/move_grid.h"
@@ -79,9 +80,9 @@ std::optional<Recognised> recogniseMoveList(std::string_view bytes, const Record
 std::optional<Recognised> recogniseLink(std::string_view moves, std::string_view text, RecordHint hint)
 {
     const std::string rule = upperText(linkParameter(text, "rule").substr(0, 20));
-    for (const char* key : {"freestyle", "standard", "renju"}) {
-        if (hint.rule.empty() && rule == upperText(key))
-            hint.rule = key;
+    for (const RuleInfo& each : findGame(gomokuKey)->rules) {
+        if (hint.rule.empty() && rule == upperText(each.key))
+            hint.rule = each.key;
     }
     int size = 0;
     const std::string_view digits = linkParameter(text, "size");
