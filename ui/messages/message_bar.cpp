@@ -61,6 +61,10 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     setFlat(true);
     hide();
     connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
+    connect(&queue, &MessageQueue::askedAgain, this, [this] {
+        speak(*this, text());
+        focusForEnter(*m_decline);
+    });
     connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
     connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
     keepTranslated(this, [this] { retranslate(); });
@@ -144,14 +148,20 @@ void MessageBar::pressKey(Answer answer)
         m_queue.showNext();
 }
 
+/// Gives the focus to a button, with the frame that shows what Enter will press.
+void MessageBar::focusForEnter(QWidget& button)
+{
+    takeFocus(button);
+    window()->setAttribute(Qt::WA_KeyboardFocusChange);
+}
+
 void MessageBar::moveFocus(bool isNew)
 {
     const Message* shown = m_queue.current();
     if (isNew && !shown->actions.empty() && !isTypingBeside(*this)) {
-        takeFocus(*m_actions.at(shown->actions.front()));
-        window()->setAttribute(Qt::WA_KeyboardFocusChange); // shows the focus frame, as Enter will press it
+        focusForEnter(*m_actions.at(shown->actions.front()));
     } else if (isNew && shown->rank() == Message::Rank::Commanded) {
-        takeFocus(*m_decline);
+        focusForEnter(*m_decline);
     } else if (isNew && shown->hasButtons() && offersFocus(shown->topic)) {
         offerFocus(shown->topic == Message::Topic::Opening ? *m_agree : *m_decline);
     } else {

@@ -44,6 +44,7 @@ private:
     void showWaiting();
     void showText();
     void showActions(const std::vector<QAction*>& actions);
+    void focusForEnter(QWidget& button);
     void moveFocus(bool isNew);
     void releaseKeyboard();
     void retranslate();

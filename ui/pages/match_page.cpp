@@ -73,11 +73,8 @@ void MatchPage::createPlayers()
         connect(strip, &PlayerStrip::clicked, this, &MatchPage::gameClicked);
         m_playersLayout->addWidget(strip, 1);
     }
-    connect(m_area, &BoardArea::barHeightNeeded, this, &MatchPage::fitBar);
-    connect(m_side, &MatchSide::roomOverButtonsChanged, this, [this](int room) {
-        m_barRoom = room;
-        placeBar();
-    });
+    connect(m_area, &BoardArea::barHeightNeeded, m_side, &MatchSide::setHeightOverButtons);
+    connect(m_side, &MatchSide::roomOverButtonsChanged, this, &MatchPage::placeBar);
     connect(m_game, &QToolButton::clicked, this, &MatchPage::gameClicked);
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
@@ -251,7 +248,6 @@ void MatchPage::fold(Fold fold)
     placePlayers(fold);
     placeBar();
     m_side->setOverBoard(folded);
-    fitBar(m_barHeight);
     if (folded && !wasFolded) {
         // The side panel moves over the board, and back.
         m_sideColumn->removeWidget(m_side);
@@ -268,15 +264,9 @@ void MatchPage::fold(Fold fold)
 void MatchPage::placeBar()
 {
     if (m_fold == Fold::Open)
-        m_area->setBarOver(&m_side->buttons(), m_barRoom);
+        m_area->setBarOver(&m_side->buttons(), m_side->roomOverButtons());
     else
         m_area->setBarOver(m_game);
-}
-
-void MatchPage::fitBar(int height)
-{
-    m_barHeight = height;
-    m_side->setHeightOverButtons(m_fold == Fold::Open ? height : 0);
 }
 
 void MatchPage::openMore(bool open)

@@ -90,15 +90,12 @@ private:
     [[nodiscard]] int columnWidth(const QSize& room) const;
     [[nodiscard]] QSize roomForBoard() const;
     void placeBar();
-    void fitBar(int height);
     void openMore(bool open);
     void retranslate();
 
     bool m_narrow = false;
     bool m_sideWanted = true;
     Fold m_fold = Fold::Open;
-    int m_barHeight = 0;
-    int m_barRoom = 0; ///< over the buttons of the side panel
 
     BoardArea* m_area;
     LineLabel* m_line;

@@ -102,7 +102,7 @@ void MatchSide::layButtons(bool inOneRow)
 int MatchSide::buttonsHeight() const
 {
     const int row = m_buttons.front()->sizeHint().height();
-    return std::max(m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing(), m_heightOverButtons);
+    return std::max(m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing(), m_isOverBoard ? 0 : m_heightOverButtons);
 }
 
 void MatchSide::setHeightOverButtons(int height)
@@ -164,7 +164,7 @@ void MatchSide::fit()
     m_buttonPanel->setFixedHeight(buttonsHeight());
     const int others = heightFor(ReviewPanel::Room::Progress, wide, true) - buttonsHeight();
     if (const int room = std::max(0, height() - others); std::exchange(m_roomOverButtons, room) != room)
-        Q_EMIT roomOverButtonsChanged(room);
+        Q_EMIT roomOverButtonsChanged();
 
     const bool hasFindings = has(Section::Analysis) || (has(Section::Graph) && m_review->hasGraph());
     if (m_isOverBoard && hasFindings && height() < heightFor(ReviewPanel::Room::All, wide, true))

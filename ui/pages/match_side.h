@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QWidget& buttons() { return *m_buttonPanel; }
     /// Gives the place of the buttons this height, in pixels, at the cost of the lists: something lies over it.
     void setHeightOverButtons(int height);
+    /// Returns the height that it can have.
+    [[nodiscard]] int roomOverButtons() const { return m_roomOverButtons; }
     /// Returns the width that the buttons need in two columns.
     [[nodiscard]] int buttonsWidth() const;
     /// Gives the focus to the part most likely wanted.
@@ -48,8 +50,7 @@ public:
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
 
 Q_SIGNALS:
-    /// The buttons can be given this height, in pixels.
-    void roomOverButtonsChanged(int room);
+    void roomOverButtonsChanged();
 
 protected:
     bool event(QEvent* event) override;

@@ -258,7 +258,8 @@ void TextBar::place()
     constexpr int readable = 720;
     const QRect covered = coveredRect();
     const int wide = std::min(covered.width(), readable);
-    const int room = std::max(m_coveredRoom, bottomBefore(covered) - covered.top() + 1);
+    const int bottom = bottomBefore(covered);
+    const int room = std::max(m_coveredRoom, bottom - covered.top() + 1);
     fitButtons({wide, room});
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
@@ -266,7 +267,7 @@ void TextBar::place()
     const bool isHigh = covered.height() > 3 * oneLineHeight();
     const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
-    const int lowest = high <= room ? bottomBefore(covered) : parentWidget()->height() - 2;
+    const int lowest = high <= room ? bottom : parentWidget()->height() - 2;
     // Over the status bar it begins at the left, so that it covers the text there instead of cutting it.
     const int left = m_covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
     setGeometry(left, std::max(0, std::min(middle, lowest - high + 1)), wide, high);

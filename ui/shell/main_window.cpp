@@ -25,7 +25,6 @@
 #include <QDataStream>
 #include <QGuiApplication>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QScreen>
 #include <QStyle>
 #include <QWindow>
@@ -146,28 +145,12 @@ void MainWindow::connectActions()
     connect(m_actions->fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
     connect(m_actions->rules, &QAction::triggered, this,
             [this] { navigation().page() == Page::Rules ? navigation().leavePage() : showRules(); });
-    connect(m_messages, &MessageQueue::currentChanged, this, [this] {
-        const Message* shown = m_messages->current();
-        if (shown != nullptr && shown->rank() == Message::Rank::Commanded)
-            setAttribute(Qt::WA_KeyboardFocusChange); // shows which answer Enter will give
-    });
-    connect(m_messages, &MessageQueue::askedAgain, this, &MainWindow::focusQuestion);
     connect(m_actions->copyVersion, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(versionAndSystem());
         m_messages->showMessage(tr("Version and system information copied."));
     });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox{this})->show(); });
     connect(m_actions->aboutQt, &QAction::triggered, this, [this] { QMessageBox::aboutQt(this); });
-}
-
-/// A command given again leads to the harmless answer of its question.
-void MainWindow::focusQuestion()
-{
-    const auto buttons = m_bar->findChildren<QPushButton*>();
-    const auto harmless = std::ranges::find(buttons, m_messages->current()->decline, &QPushButton::text);
-    speak(*m_bar, m_bar->text());
-    if (harmless != buttons.end())
-        (*harmless)->setFocus();
 }
 
 void MainWindow::showPage(Page page)

@@ -110,7 +110,6 @@ private:
     void preparePages();
     void connectActions();
     void changePreferences(const Preferences& preferences);
-    void focusQuestion();
     void showPage(Page page);
     /// Shows the actions and menus of the current page and game.
     void showActions();
