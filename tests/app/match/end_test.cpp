@@ -170,19 +170,16 @@ TEST_CASE("swapped colours stay so in the next game", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours}};
     const Seat black = program.match().black();
-    program.playByKeys(program.board(), {7, 7});
-    program.resign();
-    program.actions().swapColours->trigger();
-    program.playByKeys(program.board(), {7, 7});
-    program.resign();
-    program.actions().playAgain->trigger();
+    const auto resignThen = [&](QAction& action) {
+        program.playByKeys(program.board(), {7, 7});
+        program.resign();
+        action.trigger();
+    };
+    resignThen(*program.actions().swapColours);
+    resignThen(*program.actions().playAgain);
     CHECK(program.match().black() != black);
-    program.playByKeys(program.board(), {7, 7});
-    program.resign();
-    program.actions().swapColours->trigger();
-    program.playByKeys(program.board(), {7, 7});
-    program.resign();
-    program.actions().playAgain->trigger();
+    resignThen(*program.actions().swapColours);
+    resignThen(*program.actions().playAgain);
     CHECK(program.match().black() == black);
 }
 
