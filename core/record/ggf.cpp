@@ -20,18 +20,6 @@ bool isBlank(char letter)
     return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
 }
 
-/// Returns a date as year, month and day; some programs write seconds since 1970.
-std::string ggfDate(std::string_view value)
-{
-    const auto seconds = readNumber<std::uint64_t>(value);
-    if (!seconds || value.size() < 9 || value.size() > 10)
-        return std::string{value};
-    const std::chrono::sys_seconds moment{std::chrono::seconds{*seconds}};
-    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(moment)};
-    const auto twoDigits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
-    return std::to_string(int{day.year()}) + twoDigits(unsigned{day.month()}) + twoDigits(unsigned{day.day()});
-}
-
 std::string withoutBlanks(std::string_view text)
 {
     std::string letters{text};
@@ -194,7 +182,7 @@ private:
             return keepTag(tag);
         const std::string text = toUtf8(tag.value);
         const std::string value{shortened(text, maxNameBytes)};
-        m_record.*known->second = tag.name == "DT" ? ggfDate(value) : value;
+        m_record.*known->second = tag.name == "DT" ? dateOfGgf(value) : value;
         if (m_record.*known->second != value) // the time of the day
             keepTag(tag);
     }
@@ -305,6 +293,17 @@ std::string fieldsOf(const RecordFault& fault)
 }
 
 } // namespace
+
+std::string dateOfGgf(std::string_view value)
+{
+    const auto seconds = readNumber<std::uint64_t>(value);
+    if (!seconds || value.size() < 9 || value.size() > 10)
+        return std::string{value};
+    const std::chrono::sys_seconds moment{std::chrono::seconds{*seconds}};
+    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(moment)};
+    const auto twoDigits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
+    return std::to_string(int{day.year()}) + twoDigits(unsigned{day.month()}) + twoDigits(unsigned{day.day()});
+}
 
 Reading readGgfGames(std::string_view bytes)
 {

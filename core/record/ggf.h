@@ -38,6 +38,10 @@ struct GgfGame {
 /// Returns a reversi game with its metadata, main line and the extra texts of GGF.
 [[nodiscard]] std::string writeGgf(const GameRecord& record);
 
+/// Returns the value of a DT tag as year, month and day if it is in seconds since 1970, as some programs write it, and
+/// otherwise unchanged.
+[[nodiscard]] std::string dateOfGgf(std::string_view value);
+
 /// Reads "F5", "f5", "PA" or "pass": a square or reversi::passMove.
 [[nodiscard]] std::optional<reversi::Square> readMove(std::string_view text);
 

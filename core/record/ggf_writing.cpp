@@ -59,13 +59,20 @@ std::string writeGgf(const GameRecord& record)
         return value.empty() ? std::string{} : std::string{name} + '[' + text + ']';
     };
     const std::string extra{extraFor(record, RecordFormat::Ggf, GameTree::root)};
-    const auto isKept = [&extra](const std::string& name) {
-        return extra.starts_with(name + '[') || extra.find("]" + name + '[') != std::string::npos;
+    const auto kept = [&extra](const std::string& name) -> std::optional<std::string> {
+        const std::string opening = name + '[';
+        const auto at = extra.starts_with(opening) ? 0 : extra.find(']' + opening);
+        if (at == std::string::npos)
+            return std::nullopt;
+        const auto begin = extra.find('[', at) + 1;
+        return extra.substr(begin, extra.find(']', begin) - begin);
     };
-    // A date that is kept has the time of the day too.
-    std::string text = "(;GM[Othello]" + tag("PC", record.event) + (isKept("DT") ? "" : tag("DT", record.date))
+    // The kept date may have the time of the day too.
+    const auto date = kept("DT");
+    const bool isDateKept = date && dateOfGgf(*date) == record.date;
+    std::string text = "(;GM[Othello]" + tag("PC", record.event) + (isDateKept ? "" : tag("DT", record.date))
         + tag("PB", record.black) + tag("PW", record.white) + tag("RE", record.result) + extra
-        + (isKept("TY") ? "" : "TY[8]") + "BO[8 " + textOfBoard(startOf(record)) + ']';
+        + (kept("TY") ? "" : "TY[8]") + "BO[8 " + textOfBoard(startOf(record)) + ']';
     for (const GameTree::Node node : record.tree.mainLine()) {
         const RecordPly ply = record.tree.ply(node);
         text += textOfPly(ply.side, ply.cell ? reversi::squareOf(*ply.cell) : reversi::passMove,

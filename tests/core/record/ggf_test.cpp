@@ -242,6 +242,12 @@ TEST_CASE("tags and notes of moves that a record has no place for are written ba
     CHECK(again.find("DT[981284400]") != std::string::npos); // with the time of the day
     CHECK(again.find("DT[2001") == std::string::npos);
     CHECK(readGgfGames(again).games == moment.games);
+    GameRecord changed = moment.games.front();
+    changed.date = "2002";
+    CHECK(readGgfGames(writeGgf(changed)).games.front().date == "2002");
+    const Reading twice = readGgfGames("(;DT[2001]DT[2002]B[F5];)");
+    CHECK(twice.games.front().date == "2001");
+    CHECK(readGgfGames(writeGgf(twice.games.front())).games == twice.games);
     CHECK(readGgfGames(ggf("XX[" + std::string(maxExtraBytes - 10, 'x') + "]YY[1234567890]B[F5]")).isPartial);
 }
 
