@@ -88,6 +88,22 @@ std::string inBrackets(std::string_view name, std::string_view value)
     return std::string{"["}.append(name).append(" ").append(inQuotes(value)).append("]\n");
 }
 
+bool isRule(const MoveHeader& header)
+{
+    return std::ranges::equal(header.name, std::string_view{"RULE"}, {}, upper);
+}
+
+/// Returns whether a kept header names the rule of the game, with other words than its key.
+bool isRuleKept(std::string_view extra, std::string_view rule)
+{
+    for (auto header = readMoveHeader(extra); header; header = readMoveHeader(extra)) {
+        if (isRule(*header))
+            return gomokuRuleIn(header->value) == rule;
+        extra.remove_prefix(header->bytes);
+    }
+    return false;
+}
+
 /// Returns the line of a header that is kept as it is. One without brackets gets them: outside of them plainText()
 /// would convert the letters when it is read again.
 std::string keptLine(const MoveHeader& header)
@@ -125,6 +141,11 @@ std::optional<MoveHeader> readMoveHeader(std::string_view text)
 
 bool addHeader(GameRecord& record, const MoveHeader& header, RecordFormat format)
 {
+    if (format == RecordFormat::GomokuMoves && isRule(header) && record.rule.empty()) {
+        record.rule = gomokuRuleIn(header.value);
+        if (!record.rule.empty() && record.rule == header.value)
+            return true;
+    }
     const auto fact = std::ranges::find_if(
         headerFacts, [&](const Fact& known) { return std::ranges::equal(known.name, header.name, {}, upper, upper); });
     const bool isKept = fact != headerFacts.end() && !isUnknown(header.value) && (record.*fact->value).empty()
@@ -142,7 +163,10 @@ std::string writeHeaders(const GameRecord& record, RecordFormat format)
         if (!(record.*fact.value).empty())
             text += inBrackets(fact.name, record.*fact.value);
     }
-    return text.append(extraFor(record, format, GameTree::root));
+    const std::string_view extra = extraFor(record, format, GameTree::root);
+    if (format == RecordFormat::GomokuMoves && !record.rule.empty() && !isRuleKept(extra, record.rule))
+        text += inBrackets("Rule", record.rule);
+    return text.append(extra);
 }
 
 } // namespace qipan::record

@@ -21,8 +21,8 @@ struct MoveHeader {
 /// Returns the header at the front of a text.
 [[nodiscard]] std::optional<MoveHeader> readMoveHeader(std::string_view text);
 
-/// Takes the players, event, date and result from a header; every other header becomes extra text of the root in
-/// `format`. Returns false if it is too long to be kept.
+/// Takes the players, event, date, result and the rule of gomoku from a header; every other header becomes extra text
+/// of the root in `format`. Returns false if it is too long to be kept.
 [[nodiscard]] bool addHeader(GameRecord& record, const MoveHeader& header, RecordFormat format);
 
 /// Returns the headers of a game, a line each, with the extra text of `format`; empty if there are none.

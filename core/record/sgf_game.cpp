@@ -29,18 +29,6 @@ int readSize(std::string_view value)
     return readNumber<int>(trimmed(value.substr(colon + 1))).value_or(0) == columns ? columns : 0;
 }
 
-/// Reads a rule by name, or by its number in the Gomocup protocol.
-std::string_view ruleOf(std::string_view text)
-{
-    const std::string capitals = upperText(text.substr(0, maxNameBytes));
-    const auto says = [&capitals](std::string_view word) { return capitals.find(word) != std::string::npos; };
-    if (says("RENJU") || capitals == "4")
-        return gomokuRule("renju");
-    if (says("STANDARD") || capitals == "1")
-        return gomokuRule("standard");
-    return says("FREE") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
-}
-
 // Numbers of games in SGF.
 constexpr int go = 1; ///< the default
 constexpr int othello = 2;
@@ -186,7 +174,7 @@ void SgfGame::parseFact(const SgfProperty& property)
     }
     if (property.name != "RU" || isReversi())
         return;
-    const std::string_view rule = ruleOf(trimmed(value));
+    const std::string_view rule = gomokuRuleIn(trimmed(value));
     if (!rule.empty() || m_record.rule.empty()) // else it is an opening rule of renju
         m_record.rule = rule;
 }
@@ -198,13 +186,13 @@ void SgfGame::keepRule(const SgfProperty& property)
     const std::string_view text = trimmed(raw);
     const bool isName = isReversi() ? text == "standard" // our name of its only rule
                                     : upperText(text.substr(0, maxNameBytes)) == upperText(m_record.rule);
-    const bool isNumber = text.size() == 1 && !m_record.rule.empty() && ruleOf(text) == m_record.rule;
+    const bool isNumber = text.size() == 1 && !m_record.rule.empty() && gomokuRuleIn(text) == m_record.rule;
     if (text.empty() || isName || (isNumber && !isReversi()))
         return;
-    const bool saysRule = isReversi() || ruleOf(text) == m_record.rule;
+    const bool saysRule = isReversi() || gomokuRuleIn(text) == m_record.rule;
     const std::string values =
         saysRule ? std::string{property.values} : "[" + std::string{m_record.rule}.append(", ").append(raw) + "]";
-    const bool isKept = isReversi() || ruleOf(trimmed(sgfFirst(values))) == m_record.rule;
+    const bool isKept = isReversi() || gomokuRuleIn(trimmed(sgfFirst(values))) == m_record.rule;
     if (!isKept || !addExtra(m_record, RecordFormat::Sgf, here(), "RU" + values))
         m_faults.noteSkipped();
 }

@@ -142,6 +142,17 @@ std::string_view gomokuRule(std::string_view key)
     return rule == nullptr ? std::string_view{} : rule->key;
 }
 
+std::string_view gomokuRuleIn(std::string_view text)
+{
+    const std::string capitals = upperText(text.substr(0, maxNameBytes));
+    const auto says = [&capitals](std::string_view word) { return capitals.find(word) != std::string::npos; };
+    if (says("RENJU") || says("有禁") || capitals == "4")
+        return gomokuRule("renju");
+    if (says("STANDARD") || capitals == "1")
+        return gomokuRule("standard");
+    return says("FREE") || says("无禁") || capitals == "0" ? gomokuRule("freestyle") : std::string_view{};
+}
+
 bool isGomokuSize(int lines)
 {
     return lines >= 9 && lines <= gomoku::largestSize && (lines % 2 == 1 || lines > 16);

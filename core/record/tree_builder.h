@@ -82,6 +82,10 @@ bool playOrNote(TreeBuilder& builder, std::optional<Side> side, std::optional<Ce
 /// Returns the registry's static text for a rule's key, or an empty text if gomoku has no such rule.
 [[nodiscard]] std::string_view gomokuRule(std::string_view key);
 
+/// Returns the rule that a text names, in any case and with other words, or by its number in the Gomocup protocol; an
+/// empty text if it names none. 有禁手 is renju, 无禁手 freestyle.
+[[nodiscard]] std::string_view gomokuRuleIn(std::string_view text);
+
 /// Returns true for sizes on which gomoku is played, but not Othello, which has an even number of lines up to 16.
 [[nodiscard]] bool isGomokuSize(int lines);
 

@@ -80,7 +80,7 @@ bool isLost(const GameRecord& game, const Notes& notes, RecordFormat format, Los
     case Loss::Names:
         return losesNames(game, format);
     case Loss::Rule:
-        return format != RecordFormat::Sgf && !game.rule.empty();
+        return format != RecordFormat::Sgf && format != RecordFormat::GomokuMoves && !game.rule.empty();
     case Loss::Size:
         return format == RecordFormat::GomokuMoves && game.size != renlibSize;
     case Loss::Plies:

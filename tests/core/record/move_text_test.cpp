@@ -359,14 +359,43 @@ TEST_CASE("random games round-trip through their moves", "[record][moves]")
 
 TEST_CASE("headers without brackets are kept in brackets", "[record][moves]")
 {
-    const Reading reading =
-        readAny("Black: Ada\nWhite: Ben\nTime: 5+3\nRules: renju\nSite: here\n规则: 有禁手\n\nh8 i9 j10");
+    const Reading reading = readAny("Black: Ada\nWhite: Ben\nTime: 5+3\nSite: here\n规则: 有禁手\n\nh8 i9 j10");
     REQUIRE(reading.isComplete());
     CHECK_FALSE(reading.isPartial);
     CHECK(reading.games.front().black == "Ada");
     const std::string text = writeHeaders(reading.games.front(), RecordFormat::GomokuMoves);
-    for (const char* kept : {"[White \"Ben\"]", "[Time \"5+3\"]", "[Rule \"renju\"]", "[Site \"here\"]", "有禁手"})
+    for (const char* kept : {"[White \"Ben\"]", "[Time \"5+3\"]", "[Site \"here\"]", "[Rule \"有禁手\"]"})
         CHECK(text.find(kept) != std::string::npos);
+}
+
+TEST_CASE("a header sets the rule of gomoku and is written back", "[record][moves]")
+{
+    const auto read = [](const std::string& header) { return readAny(header + "\n\nh8 i9 j10"); };
+    for (const auto& [header, rule] : {std::pair{"[Rule \"renju\"]", "renju"},
+                                       {"[Rule \"Renju (RIF)\"]", "renju"},
+                                       {"[RULE \"Free style\"]", "freestyle"},
+                                       {"Rules: standard", "standard"},
+                                       {"规则: 有禁手", "renju"},
+                                       {"规则: 无禁手", "freestyle"},
+                                       {"[Rule \"swap2\"]", ""},
+                                       {"[Site \"here\"]", ""}}) {
+        INFO(header);
+        const Reading reading = read(header);
+        REQUIRE(reading.isComplete());
+        CHECK_FALSE(reading.isPartial);
+        CHECK(reading.games.front().rule == rule);
+        CHECK(lossesIn(reading.games, RecordFormat::GomokuMoves).empty());
+        const Reading again = readAny(*write(reading.games, RecordFormat::GomokuMoves));
+        CHECK(again.games == reading.games);
+    }
+    CHECK(read("[Rule \"renju\"]").games.front().extraFormat == std::nullopt);
+    GameRecord changed = read("[Rule \"Renju (RIF)\"]").games.front();
+    changed.rule = read("[Rule \"freestyle\"]").games.front().rule;
+    CHECK(readAny(*write({&changed, 1}, RecordFormat::GomokuMoves)).games.front().rule == "freestyle");
+    // In renju a double three of black ends the game.
+    const std::string forbidden = "h8 a1 j8 c1 i9 e1 i10 g1 i8 o15";
+    CHECK(readAny("[Rule \"renju\"]\n\n" + forbidden).fault);
+    CHECK(readAny(forbidden).isComplete());
 }
 
 TEST_CASE("a position that cannot be read leaves the game open", "[record][moves]")

@@ -233,9 +233,10 @@ TEST_CASE("file suffixes select formats", "[record][writing]")
 TEST_CASE("a rule and names that a format cannot store are reported as losses", "[record][writing]")
 {
     const GameRecord renju = readSgf("(;GM[4]SZ[15]RU[renju];B[hh];W[ii])").games.front();
-    for (const RecordFormat format : {RecordFormat::GomokuMoves, RecordFormat::Psq, RecordFormat::Renlib})
+    for (const RecordFormat format : {RecordFormat::Psq, RecordFormat::Renlib})
         CHECK(lossesIn({&renju, 1}, format) == std::vector{Loss::Rule});
-    CHECK(lossesIn({&renju, 1}, RecordFormat::Sgf).empty());
+    for (const RecordFormat format : {RecordFormat::Sgf, RecordFormat::GomokuMoves})
+        CHECK(lossesIn({&renju, 1}, format).empty());
     const auto psqLosses = [](std::string_view fact) {
         const GameRecord game = readSgf("(;GM[4]SZ[15]" + std::string{fact} + ";B[hh])").games.front();
         CHECK(lossesIn({&game, 1}, RecordFormat::Renlib) == std::vector{Loss::Names});
