@@ -228,7 +228,6 @@ void Host::askUser(Connection* connection, bool isUnproven)
     m_pendingGuest = connection;
     m_isPendingUnproven = isUnproven;
     Q_EMIT joinRequested({connection->session().peerName(), connection->peerAddress(), isUnproven});
-    Q_EMIT seatChanged();
 }
 
 bool Host::isDeclined(const QHostAddress& address) const
@@ -275,12 +274,12 @@ void Host::admit(bool welcome)
         countDeclined(connection->peerAddress());
         connection->call(&Session::reject, RejectReason::Declined);
     }
-    Q_EMIT seatChanged();
 }
 
 void Host::admitGuest(Connection* connection)
 {
     m_player = connection;
+    Q_EMIT seatChanged();
     connection->call(&Session::admit);
 }
 
@@ -311,7 +310,6 @@ void Host::removeConnection(Connection* connection)
     if (m_pendingGuest == connection) {
         m_pendingGuest = nullptr;
         Q_EMIT joinRequestEnded();
-        Q_EMIT seatChanged();
     }
 }
 

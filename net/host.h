@@ -59,8 +59,8 @@ public:
     [[nodiscard]] Connection* player() const { return m_player; }
     /// The spectators, in the order in which they came.
     [[nodiscard]] const std::vector<Connection*>& spectators() const { return m_spectators; }
-    /// A player is joining, is seated or is expected back. Other players are rejected.
-    [[nodiscard]] bool isOccupied() const { return isSeatTaken() || m_pendingGuest != nullptr; }
+    /// A player is seated or is expected back. Other players are rejected.
+    [[nodiscard]] bool isSeatTaken() const { return m_player != nullptr || !m_seatToken.isEmpty(); }
 
     /// Answers the pending join request, if there is one.
     void admit(bool welcome);
@@ -85,7 +85,7 @@ Q_SIGNALS:
     void spectatorEntered(qipan::net::Connection* connection);
     /// The number of spectators has changed.
     void spectatorsChanged(int count);
-    /// isOccupied() may have changed.
+    /// isSeatTaken() may have changed.
     void seatChanged();
 
 private:
@@ -97,7 +97,6 @@ private:
     void passcodeChecked(Connection* connection, bool isCorrect);
     void seatOrAskUser(Connection* connection, bool isUnproven = false);
     void askUser(Connection* connection, bool isUnproven);
-    [[nodiscard]] bool isSeatTaken() const { return m_player != nullptr || !m_seatToken.isEmpty(); }
     void countDeclined(const QHostAddress& address);
     [[nodiscard]] bool isDeclined(const QHostAddress& address) const;
     void admitSpectator(Connection* connection);

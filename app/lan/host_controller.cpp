@@ -178,7 +178,7 @@ void HostController::announce()
     notice.name = m_name;
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
-    notice.playing = m_host->isOccupied();
+    notice.playing = m_host->isSeatTaken();
     m_beacon->setNotice(notice);
 }
 
@@ -230,11 +230,12 @@ void HostController::askToAdmit(const net::Knock& knock)
     m_messages.post({.topic = ui::Message::Topic::JoinRequest,
                      .text = ui::describe(*m_request),
                      .agree = ui::letInText(m_request->name),
-                     .decline = tr("&Decline"),
+                     .decline = tr("&Decline (F9)"),
                      .agreed = [this] { answerJoinRequest(true); },
                      .declined = [this] { answerJoinRequest(false); },
                      .other = tr("&Block this address"),
-                     .otherwise = [this] { blockRequester(); }});
+                     .otherwise = [this] { blockRequester(); },
+                     .hasKeys = true});
     Q_EMIT attentionNeeded();
 }
 

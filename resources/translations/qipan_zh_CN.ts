@@ -2169,12 +2169,12 @@ of this computer cannot see it.</source>
 <context>
     <name>qipan::app::HostController</name>
     <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Block this address</source>
         <translation>屏蔽此地址(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline (F9)</source>
+        <translation>拒绝(&amp;D) (F9)</translation>
     </message>
 </context>
 <context>
@@ -5642,8 +5642,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>“%1”（来自 %2）想加入对局。</translation>
     </message>
     <message>
-        <source>&amp;Let %1 in</source>
-        <translation>让 %1 加入(&amp;L)</translation>
+        <source>&amp;Let %1 in (F8)</source>
+        <translation>让 %1 加入(&amp;L) (F8)</translation>
     </message>
 </context>
 <context>
@@ -8297,10 +8297,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>F8、F9</translation>
     </message>
     <message>
-        <source>Accept or decline your opponent&apos;s request.</source>
-        <translation>同意或拒绝对方的请求。</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -8771,6 +8767,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>A straight path scores 30 points, one corner 20, two corners 10. The next pair within four seconds scores double, the one after it triple, up to five times. A hint costs 15 points, an undo 10 and the points of the pair, a shuffle 40, even below zero. Games with such help are listed with a mark.</source>
         <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，撤销扣 10 分并扣回那一对的得分，洗牌扣 40 分，可以扣到零分以下；用过这些辅助的对局也会上高分榜，并加标记。</translation>
+    </message>
+    <message>
+        <source>Accept or decline your opponent&apos;s request, or a guest who wants to join.</source>
+        <translation>同意或拒绝对手的请求，或想加入的玩家。</translation>
     </message>
 </context>
 <context>

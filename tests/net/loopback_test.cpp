@@ -92,6 +92,7 @@ TEST_CASE("a join request is withdrawn when its guest disconnects")
     REQUIRE(vanishing.connects());
     vanishing.sendLine(helloLine);
     REQUIRE(waitUntil([&] { return room.joinRequests == 2; }));
+    REQUIRE_FALSE(room.host.isSeatTaken()); // nobody plays yet
     vanishing.cut();
     REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 2; }));
 }
@@ -105,12 +106,12 @@ TEST_CASE("a lost connection is reported on both sides and the seat is kept unti
     REQUIRE(visitor.hears<Lost>());
     REQUIRE(room.hears<Lost>());
     REQUIRE(room.host.player() == nullptr);
-    REQUIRE(room.host.isOccupied());
+    REQUIRE(room.host.isSeatTaken());
     Visitor early{room.host.port()};
     REQUIRE(early.fails());
     REQUIRE(early.failure == GuestFailure::Busy);
     room.host.releaseSeat();
-    REQUIRE_FALSE(room.host.isOccupied());
+    REQUIRE_FALSE(room.host.isSeatTaken());
     Visitor next{room.host.port()};
     REQUIRE(next.enters());
 }

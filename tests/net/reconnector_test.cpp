@@ -117,7 +117,7 @@ TEST_CASE("a host that forgot the seat gives another or is not retried")
     newcomer.reconnector.tryNow();
     REQUIRE(waitUntil([&] { return newcomer.guest != nullptr; }));
     REQUIRE(newcomer.isWelcomed);
-    REQUIRE(open.host.isOccupied());
+    REQUIRE(open.host.isSeatTaken());
 
     Room secret{true};
     secret.host.setPasscode(QStringLiteral("sesame"));
@@ -145,5 +145,5 @@ TEST_CASE("giving up a reconnect leaves nothing behind")
         REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
     }
     REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 1; }));
-    REQUIRE_FALSE(room.host.isOccupied());
+    REQUIRE_FALSE(room.host.isSeatTaken());
 }

@@ -68,12 +68,12 @@ TEST_CASE("a seat given up is free and its token is forgotten")
     Visitor player{room.host.port()};
     REQUIRE(player.enters());
     room.host.releaseSeat(); // not while it is seated
-    REQUIRE(room.host.isOccupied());
+    REQUIRE(room.host.isSeatTaken());
     player.connection().abort();
     REQUIRE(room.hears<Lost>());
-    REQUIRE(room.host.isOccupied());
+    REQUIRE(room.host.isSeatTaken());
     room.host.releaseSeat();
-    REQUIRE_FALSE(room.host.isOccupied());
+    REQUIRE_FALSE(room.host.isSeatTaken());
     Visitor again{room.host.port(), back(player.token)};
     REQUIRE(again.enters());
     REQUIRE_FALSE(again.isBack);
@@ -91,7 +91,7 @@ TEST_CASE("a player lost before the first round has left and cannot resume the s
     REQUIRE(twin.fails());
     REQUIRE(twin.failure == GuestFailure::Busy);
     first.connection().abort();
-    REQUIRE(waitUntil([&] { return !room.host.isOccupied(); }));
+    REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
     Visitor again{room.host.port(), back(first.token)};
     REQUIRE(waitUntil([&] { return room.guests == 2; }));
     REQUIRE_FALSE(again.isBack);
@@ -114,7 +114,7 @@ TEST_CASE("a player who leaves or errs or is sent away gives up the seat")
             room.host.player()->call(&Session::refuse, std::get<PeerCommand>(room.events.back()).command,
                                      Refusal::Outside);
         }
-        REQUIRE(waitUntil([&] { return !room.host.isOccupied(); }));
+        REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
         REQUIRE(room.host.player() == nullptr);
     }
 }
@@ -124,7 +124,7 @@ TEST_CASE("a restarted host knows the seat that it is told to keep")
     const auto token = QStringLiteral("00112233445566778899aabbccddeeff");
     Room room{true};
     room.host.reserveSeat(token);
-    REQUIRE(room.host.isOccupied());
+    REQUIRE(room.host.isSeatTaken());
     Visitor other{room.host.port()};
     REQUIRE(other.fails());
     REQUIRE(other.failure == GuestFailure::Busy);
@@ -142,7 +142,7 @@ TEST_CASE("admissions without a question are limited per minute")
         guest.sendLine(helloLine);
         REQUIRE(guest.receives("\"start\""));
         guest.sendLine(R"({"type":"bye"})");
-        REQUIRE(waitUntil([&] { return !room.host.isOccupied(); }));
+        REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
     }
     Visitor late{room.host.port()};
     REQUIRE(late.fails());

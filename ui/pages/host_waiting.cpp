@@ -54,7 +54,7 @@ QString letInText(const QString& name)
             shown.chop(1);
         shown += u'…';
     }
-    return HostWaiting::tr("&Let %1 in").arg(shown.replace(u'&', u"&&"_s));
+    return HostWaiting::tr("&Let %1 in (F8)").arg(shown.replace(u'&', u"&&"_s));
 }
 
 HostWaiting::HostWaiting(QWidget* parent)

@@ -79,8 +79,8 @@ TEST_CASE("an open table shows its addresses and copies one as it must be typed"
 TEST_CASE("a join request is a question that names who asks and from where", "[lan-pages]")
 {
     CHECK(describe(JoinRequest{u"Ada & Ben"_s, u"10.0.0.7"_s}) == u"“Ada & Ben” wants to play, from 10.0.0.7.");
-    CHECK(letInText(u"Ada & Ben"_s) == u"&Let Ada && Ben in");
-    CHECK(letInText(u"a"_s.repeated(32)) == u"&Let aaaaaaaaaaaaaaaa… in");
+    CHECK(letInText(u"Ada & Ben"_s) == u"&Let Ada && Ben in (F8)");
+    CHECK(letInText(u"a"_s.repeated(32)) == u"&Let aaaaaaaaaaaaaaaa… in (F8)");
     CHECK(describe(JoinRequest{u"Ben"_s, u"10.0.0.8"_s, true}).contains(u"passcode"));
 }
 
