@@ -65,7 +65,7 @@ Message codePageQuestion(const OpenedRecords& opened, QWidget& window, std::func
                 //: The name of a code page.
                 ? Tr::tr("The texts may be in another code page than %1. Are they right?").arg(name)
                 : Tr::tr("Read as %1. Not right?").arg(name),
-            .agree = Tr::tr("Choose the code &page…"),
+            .agree = Tr::tr("Choose the co&de page…"),
             .decline = Tr::tr("Th&ey are right"),
             .agreed = [&window, index, chosen = std::move(chosen)] { choosePage(window, index, chosen); }};
 }

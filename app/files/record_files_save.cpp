@@ -11,6 +11,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::app {
@@ -70,20 +72,28 @@ void RecordFiles::chooseFileAndSave()
 {
     if (!m_shown.hasAny())
         return;
-    const bool isLink = !m_shown.linkText().isEmpty();
     auto* chooser = new QFileDialog{&m_parts.window, tr("Save as"), m_recent.folder()};
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setAcceptMode(QFileDialog::AcceptSave);
-    chooser->setNameFilters(nameFilters());
-    const auto followFilter = [chooser](const QString& filter) {
-        const QString suffix = filter.section(u"*."_s, -1).chopped(1);
-        chooser->setDefaultSuffix(suffix);
-    };
-    connect(chooser, &QFileDialog::filterSelected, chooser, followFilter);
-    chooser->setDefaultSuffix(isLink ? u"qlink"_s : u"sgf"_s);
+    const QStringList filters = nameFilters();
+    const auto suffixIn = [](const QString& filter) { return filter.section(u"*."_s, -1).chopped(1); };
+    chooser->setNameFilters(filters);
+    connect(chooser, &QFileDialog::filterSelected, chooser,
+            [chooser, suffixIn](const QString& filter) { chooser->setDefaultSuffix(suffixIn(filter)); });
     const QString identity = m_shown.identity();
     const QString before = m_targets.value(identity).path;
-    chooser->selectFile(before.isEmpty() ? m_shown.fileName() : before);
+    const auto same =
+        std::ranges::find_if(filters, [&](const QString& filter) { return suffixIn(filter) == suffixOf(before); });
+    const QString filter = same == filters.end() ? filters.value(0) : *same;
+    chooser->selectNameFilter(filter);
+    chooser->setDefaultSuffix(suffixIn(filter));
+    if (before.isEmpty())
+        chooser->selectFile(m_shown.fileName());
+    else if (same != filters.end())
+        chooser->selectFile(before);
+    else // a format that is only read
+        chooser->selectFile(QFileInfo{before}.path() + u'/' + QFileInfo{before}.completeBaseName() + u'.'
+                            + suffixIn(filter));
     connect(chooser, &QFileDialog::fileSelected, this, [this, identity](const QString& path) {
         if (m_shown.identity() == identity)
             saveTo(path);
@@ -259,6 +269,7 @@ void RecordFiles::copyMoves()
     for (std::string* header : {&game->black, &game->white, &game->date, &game->event, &game->result})
         header->clear();
     game->extraFormat.reset();
+    game->rule = {};
     const auto format =
         game->game == record::reversiKey ? record::RecordFormat::Transcript : record::RecordFormat::GomokuMoves;
     const auto moves = record::write({&*game, 1}, format);

@@ -185,8 +185,8 @@
         <translation>按 %1 编码读取。文字不对吗？</translation>
     </message>
     <message>
-        <source>Choose the code &amp;page…</source>
-        <translation>选择编码(&amp;P)…</translation>
+        <source>Choose the co&amp;de page…</source>
+        <translation>选择编码(&amp;D)…</translation>
     </message>
     <message>
         <source>Th&amp;ey are right</source>

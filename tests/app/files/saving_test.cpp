@@ -132,6 +132,24 @@ TEST_CASE("a new game at the same table asks for a new file", "[files][program]"
     }
 }
 
+TEST_CASE("the save dialog proposes a suffix that can be written", "[files][program]")
+{
+    const QTemporaryDir folder;
+    // Othello Quest's games, Piskvork's .rec and the like are only read.
+    for (const auto& [name, wanted] : {std::pair{u"o.json"_s, u"o.sgf"_s},
+                                       {u"moves"_s, u"moves.sgf"_s},
+                                       {u"a.b.log"_s, u"a.b.sgf"_s},
+                                       {u"o.TXT"_s, u"o.TXT"_s}}) {
+        const QString path = folder.filePath(name);
+        REQUIRE_FALSE(app::writeFile(path, "h8 i9 i7 j10 a15"));
+        OpenProgram program{QString{}};
+        openFile(program, path);
+        REQUIRE(isNamed(program, name));
+        program.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        CHECK(proposed(program) == wanted);
+    }
+}
+
 TEST_CASE("the same deal dealt again asks for a new file", "[files][program]")
 {
     const QTemporaryDir folder;
