@@ -98,6 +98,7 @@ void JoinController::join(const QString& address, net::Role role, const QString&
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
     m_isAsking = false;
+    m_page->setOwnName(name);
     m_page->addressField().setAddress(address);
     m_page.show();
     attempt(passcode);

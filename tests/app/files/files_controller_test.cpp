@@ -128,6 +128,13 @@ TEST_CASE("moves, SGF, position and picture of a match are copied, and can be pa
     program.click(program.board(), {5, 4});
     program.press(Qt::Key_C, Qt::ControlModifier);
     CHECK(clipboard.text() == u"f5");
+    {
+        OpenProgram gomoku{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+        gomoku.click(gomoku.board(), {7, 7});
+        gomoku.press(Qt::Key_C, Qt::ControlModifier);
+        CHECK(clipboard.text() == u"h8"); // without headers
+        program.press(Qt::Key_C, Qt::ControlModifier);
+    }
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(clipboard.text().startsWith(u"(;"));
     program.press(Qt::Key_V, Qt::ControlModifier);

@@ -120,6 +120,7 @@ TEST_CASE("a join request is asked in the window's bar on any page and moves not
     const QList<QRect> before = places();
     CHECK(before.size() > 3);
     guest.lan().join(localAddress(port), net::Role::Play);
+    CHECK(guest.window().page<ui::JoinPage>().ownName() == u"Lin %2");
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     CHECK(places() == before);
     CHECK(bar->text().contains(u"Lin %2"));
