@@ -217,8 +217,9 @@ class Host(OnScreen):
 
     def take_back_at_the_peers_wish(self, peer):
         """By the buttons of the bar, which covers those of the side panel: Decline is the right one, Accept beside it."""
-        before, bottom = self.window.settled_look(), None
+        bottom = None
         for from_right, accept in ((60, False), (165, True)):
+            before = self.window.settled_look()
             request = peer.ask("undo")
             peer.settle()
             after = self.window.settled_look()
