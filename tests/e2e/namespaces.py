@@ -70,6 +70,12 @@ def address(machine, wire, text):
     sh(f"ip -n {machine} addr add {text} dev {wire}" + (" nodad" if ":" in text else " brd +"))
 
 
+def without_ipv6(machine):
+    """Must be called before the machine is connected."""
+    for scope in ("all", "default"):
+        sh(f"ip netns exec {machine} sh -c 'echo 1 > /proc/sys/net/ipv6/conf/{scope}/disable_ipv6'")
+
+
 def lose(machine, percent):
     """Randomly drops this share of the packets received by the machine."""
     sh(f"ip netns exec {machine} nft add table inet loss",

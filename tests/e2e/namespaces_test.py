@@ -77,6 +77,17 @@ class TwoMachines(unittest.TestCase):
                     self.assertIn(one.expect("result 1 .*")[0], two.lines)
                     one.expect("left")
 
+    def test_one_cable_with_link_local_ipv4_addresses_only(self):
+        for machine in (ONE, TWO):
+            namespaces.without_ipv6(machine)
+        namespaces.cable(ONE, TWO, "wire", ("169.254.7.1/16", "169.254.7.2/16"))
+        with host("reversi", *GAME) as one:
+            one.port()
+            (row,) = self.find()
+            self.assertEqual(row[2], "169.254.7.1")
+            with join(f"{row[2]}:{row[3]}", *GAME) as two:
+                self.same_end(one, two)
+
     def test_one_cable_with_a_link_local_ipv6_address_only(self):
         namespaces.cable(ONE, TWO, "wire")
         address = link_local(ONE)
