@@ -67,10 +67,9 @@ std::string writeGgf(const GameRecord& record)
         const auto begin = extra.find('[', at) + 1;
         return extra.substr(begin, extra.find(']', begin) - begin);
     };
-    // The kept date may have the time of the day too.
     const auto date = kept("DT");
-    const bool isDateKept = date && dateOfGgf(*date) == record.date;
-    std::string text = "(;GM[Othello]" + tag("PC", record.event) + (isDateKept ? "" : tag("DT", record.date))
+    const bool hasTime = date && *date != record.date && dateOfGgf(*date) == record.date; // of the day
+    std::string text = "(;GM[Othello]" + tag("PC", record.event) + (hasTime ? "" : tag("DT", record.date))
         + tag("PB", record.black) + tag("PW", record.white) + tag("RE", record.result) + extra
         + (kept("TY") ? "" : "TY[8]") + "BO[8 " + textOfBoard(startOf(record)) + ']';
     for (const GameTree::Node node : record.tree.mainLine()) {

@@ -245,9 +245,11 @@ TEST_CASE("tags and notes of moves that a record has no place for are written ba
     GameRecord changed = moment.games.front();
     changed.date = "2002";
     CHECK(readGgfGames(writeGgf(changed)).games.front().date == "2002");
-    const Reading twice = readGgfGames("(;DT[2001]DT[2002]B[F5];)");
-    CHECK(twice.games.front().date == "2001");
-    CHECK(readGgfGames(writeGgf(twice.games.front())).games == twice.games);
+    for (const char* second : {"2001", "2002", "981284400"}) {
+        const Reading twice = readGgfGames("(;DT[2001]DT[" + std::string{second} + "]B[F5];)");
+        CHECK(twice.games.front().date == "2001");
+        CHECK(readGgfGames(writeGgf(twice.games.front())).games == twice.games);
+    }
     CHECK(readGgfGames(ggf("XX[" + std::string(maxExtraBytes - 10, 'x') + "]YY[1234567890]B[F5]")).isPartial);
 }
 
