@@ -205,7 +205,7 @@ bool numbersRows(const std::vector<Row>& rows, bool isLast)
 bool makeSquare(std::vector<Row>& rows)
 {
     const std::size_t size = rows.size();
-    if (size < leastSize)
+    if (size < leastSize || size > gomoku::largestSize)
         return false;
     const std::size_t words = rows.front().size();
     if (words < size || words > size + 2

@@ -198,8 +198,8 @@ class LocalGames(SavedGameTest):
         print(f"{game} against the computer: {kills} kills, {behind} of them one ply behind the keys", flush=True)
 
     def has_begun_another(self, window, done):
-        """Presses the key of "New game", which is ignored while the question is new."""
-        window.keys("alt+n")
+        """Presses the key of "Another game", which is ignored while the question is new."""
+        window.keys("alt+a")
         return self.games_after(done)[0][0] == "unfinished"
 
     def continued(self, window, game, done):

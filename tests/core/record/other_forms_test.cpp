@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms of gomoku that other programs write and this one only reads.
+#include "core/gomoku/board.h"
 #include "core/record/any_record.h"
 #include "core/record/move_grid.h"
 #include "core/record/move_link.h"
@@ -211,9 +212,9 @@ TEST_CASE("a link that names rule and size of the board is read by them", "[reco
 
 TEST_CASE("boards of move numbers are read", "[record]")
 {
-    const std::string gomoku =
+    const std::string moves =
         "   A B C D E\n5  . . 3 . . 5\n4  . 1 . . . 4\n3  . . 2 . . 3\n2  . . . . . 2\n1  5 . . . 4 1\n";
-    const auto found = recognise(gomoku);
+    const auto found = recognise(moves);
     REQUIRE(found);
     CHECK(found->format == RecordFormat::GomokuMoves);
     CHECK(found->reading.games.front().size == 5);
@@ -234,6 +235,21 @@ TEST_CASE("boards of move numbers are read", "[record]")
                              "1 . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . 1",
                              "1 2 . . .\n. . . .\n. . . . .\n. . . . .\n. . . . ."})
         CHECK_FALSE(readMoveGrid(none));
+}
+
+TEST_CASE("a board of move numbers has at most as many lines as a board of gomoku", "[record]")
+{
+    for (int size = 18; size <= 28; ++size) {
+        std::string grid;
+        for (int y = 0; y < size; ++y) {
+            for (int x = 0; x < size; ++x)
+                grid += x == 3 && y == 3 ? "1 " : x == 4 && y == 4 ? "2 " : ". ";
+            grid += '\n';
+        }
+        INFO(size);
+        CHECK(readMoveGrid(grid).has_value() == (size <= gomoku::largestSize));
+        CHECK(readAny(grid).games.size() == (size <= gomoku::largestSize ? 1U : 0U));
+    }
 }
 
 TEST_CASE("boards of move numbers may have frames, doubled signs and lines around them", "[record]")
