@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
+#include "app/match/analysed_match.h"
+#include "app/record/analysed_record.h"
 
 #include "app/base/platform.h"
 #include "app/book/book_controller.h"
@@ -92,8 +94,12 @@ void Program::makeControllers()
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
     m_preferencesPage = m_pages->add(new PreferencesController{window, pages, m_preferences, this});
     new EnginesController{window, m_preferences, this};
-    m_analysis = new AnalysisController{window, pages, m_preferences, *m_match, this};
-    m_review = new ReviewController{window, pages, *m_match, this};
+    auto* const match = new AnalysedMatch{pages, window.navigation, *m_match, this};
+    m_analysis = new AnalysisController{window, *match, m_preferences, this};
+    m_review = new ReviewController{window, *match, this};
+    auto* const record = new AnalysedRecord{pages, window.navigation, *m_record, this};
+    m_recordAnalysis = new AnalysisController{window, *record, m_preferences, this};
+    m_recordReview = new ReviewController{window, *record, this};
     m_history = m_pages->add(new HistoryController{window, pages, *m_historyStore, this});
     m_statistics =
         m_pages->add(new StatisticsController{window, pages, m_preferences, *m_historyStore, m_settings, this});
@@ -248,7 +254,8 @@ void Program::applyPreferences(const ui::Preferences& now, const ui::Preferences
     }
     m_pages->forEach([](PageController& controller) { controller.applyPreferences(); });
     m_games->applyPreferences();
-    m_analysis->follow();
+    for (AnalysisController* each : {m_analysis, m_recordAnalysis})
+        each->follow();
 }
 
 ui::Theme Program::makeTheme() const
@@ -294,7 +301,8 @@ void Program::retranslate()
     m_games->retranslate();
     m_turningPoints->retranslate();
     m_pages->forEach([](PageController& controller) { controller.retranslate(); });
-    m_review->follow();
+    for (ReviewController* each : {m_review, m_recordReview})
+        each->follow();
     showPage();
 }
 

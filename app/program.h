@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/analysis_controller.h"
+#include "app/analysis/review_controller.h"
 #include "app/base/languages.h"
 #include "app/base/page_controller.h"
 #include "app/command_line.h"
@@ -9,11 +11,9 @@
 #include "app/history/history_store.h"
 #include "app/lan/lan_controller.h"
 #include "app/link/link_controller.h"
-#include "app/match/analysis_controller.h"
 #include "app/match/local_tables.h"
 #include "app/match/match_controller.h"
 #include "app/match/resume_controller.h"
-#include "app/match/review_controller.h"
 #include "app/record/record_controller.h"
 #include "app/settings/data_folder.h"
 #include "app/settings/preference_store.h"
@@ -110,8 +110,10 @@ private:
     LinkReplay* m_replay = nullptr;
     RecordController* m_record = nullptr;
     LanController* m_lan = nullptr;
-    AnalysisController* m_analysis = nullptr;
+    AnalysisController* m_analysis = nullptr; ///< of the match
     ReviewController* m_review = nullptr;
+    AnalysisController* m_recordAnalysis = nullptr;
+    ReviewController* m_recordReview = nullptr;
     ResumeController* m_resume = nullptr;
     HomeController* m_home = nullptr;
     HistoryController* m_history = nullptr;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/analysis_controller.h"
+#include "app/analysis/analysis_controller.h"
 
 #include "app/analysis/analysis_text.h"
 #include "app/external/external_engines.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 
 #include <QEvent>
@@ -15,8 +14,6 @@
 namespace qipan::app {
 
 namespace {
-
-using Page = ui::Page;
 
 /// Lets an unattended computer come to rest.
 constexpr std::chrono::minutes longest{10};
@@ -36,19 +33,15 @@ constexpr std::size_t memory = 128 << 20;           // bytes
 
 } // namespace
 
-AnalysisController::AnalysisController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
-                                       PreferenceStore& preferences, MatchController& controller, QObject* parent)
+AnalysisController::AnalysisController(const ui::WindowParts& window, AnalysedGame& game, PreferenceStore& preferences,
+                                       QObject* parent)
     : QObject{parent}
     , m_window{window.window}
-    , m_navigation{window.navigation}
-    , m_page{page}
+    , m_game{game}
     , m_preferences{preferences}
-    , m_matchController{controller}
 {
-    connect(&controller, &MatchController::changed, this, &AnalysisController::follow);
-    connect(&controller, &MatchController::shownChanged, this, &AnalysisController::follow);
-    connect(&m_navigation, &ui::Navigation::pageChanged, this, &AnalysisController::follow);
-    m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&game, &AnalysedGame::changed, this, &AnalysisController::follow);
+    game.whenCreated(this, [this] { connectPage(); });
     m_window.installEventFilter(this); // for show, hide and minimize events
 }
 
@@ -56,7 +49,7 @@ AnalysisController::~AnalysisController() = default;
 
 void AnalysisController::connectPage()
 {
-    ui::AnalysisPanel& panel = m_page->analysis();
+    ui::AnalysisPanel& panel = m_game.analysisPanel();
     connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisController::showMarks);
     connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
         m_preferences.change([lines](ui::Preferences& preferences) { preferences.analysisLines = lines; });
@@ -82,17 +75,17 @@ bool AnalysisController::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-bool AnalysisController::isWanted() const
-{
-    return m_preferences->analysis && m_page.isShown() && m_window.isVisible() && !m_window.isMinimized()
-        && m_matchController.mayAnalyse();
-}
-
-AnalysisController::Subject AnalysisController::subject() const
+std::optional<AnalysisController::Subject> AnalysisController::subject() const
 {
     const ui::Preferences& preferences = m_preferences.value();
-    Subject subject{.setup = m_matchController.table()->setup(),
-                    .plies = m_matchController.position().plies(),
+    if (!preferences.analysis || !m_game.isShown() || !m_window.isVisible() || m_window.isMinimized())
+        return std::nullopt;
+    auto line = m_game.line();
+    if (!line)
+        return std::nullopt;
+    line->plies.resize(line->place);
+    Subject subject{.setup = std::move(line->setup),
+                    .plies = std::move(line->plies),
                     .lines = preferences.analysisLines,
                     .analyst = {}};
     const QString game = ui::textOf(subject.setup.game->key);
@@ -104,12 +97,12 @@ AnalysisController::Subject AnalysisController::subject() const
 
 void AnalysisController::follow()
 {
-    if (!isWanted())
+    const auto now = subject();
+    if (!now)
         return end();
-    const Subject now = subject();
     if (m_subject == now)
         return showMarks(); // the view may have been reset
-    begin(now);
+    begin(*now);
 }
 
 void AnalysisController::end()
@@ -117,11 +110,11 @@ void AnalysisController::end()
     m_analyst.reset();
     if (!std::exchange(m_subject, std::nullopt))
         return;
-    ui::AnalysisPanel& panel = m_page->analysis();
+    ui::AnalysisPanel& panel = m_game.analysisPanel();
     panel.hide();
     panel.clear();
-    if (m_matchController.view() != nullptr)
-        m_matchController.view()->setAnalysis({});
+    if (ui::TurnBoardView* view = m_game.view())
+        view->setAnalysis({});
 }
 
 void AnalysisController::makeAnalyst(const Subject& subject)
@@ -140,18 +133,21 @@ void AnalysisController::begin(const Subject& subject)
     const auto before = std::exchange(m_subject, subject);
     if (!before || before->setup.game != subject.setup.game || before->analyst != subject.analyst)
         makeAnalyst(subject);
-    ui::AnalysisPanel& panel = m_page->analysis();
+    ui::AnalysisPanel& panel = m_game.analysisPanel();
     panel.setChoices(subject.lines, ui::enginesOf(m_preferences->engines, ui::textOf(subject.setup.game->key)),
                      subject.analyst.id);
     panel.clear();
     panel.show();
     m_analyst->stop();
     showMarks();
-    const BoardGame& position = m_matchController.position();
+    m_position = subject.setup.makeGame();
+    for (const Ply& ply : subject.plies)
+        m_position->play(ply.cell);
+    const BoardGame& position = *m_position;
     if (const auto end = position.outcome())
         return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking…")});
-    m_matchController.table()->countHelp();
+    m_game.countHelp();
     // Values in discs are shown for every legal move.
     const int lines = subject.setup.game->score.disc > 0 ? countMoves(position) : subject.lines;
     m_analyst->analyse(position, limitsFor(position, lines, subject.analyst.id > 0));
@@ -161,18 +157,18 @@ void AnalysisController::showState(ui::AnalysisState state)
 {
     if (m_subject->setup.game->score.disc > 0)
         state.legend = tr("+ discs ahead · − behind · ═ exact");
-    m_page->analysis().setState(state);
+    m_game.analysisPanel().setState(state);
 }
 
 void AnalysisController::showFound()
 {
-    const ui::TurnBoardView* view = m_matchController.view();
+    const ui::TurnBoardView* view = m_game.view();
     if (!m_subject || view == nullptr)
         return;
     const GameInfo::Score& unit = m_subject->setup.game->score;
     const SearchResult& best = m_analyst->lines().front();
     const double chance = winChance(unit, best.score);
-    const bool isBlack = m_matchController.position().sideToMove() == Side::Black;
+    const bool isBlack = m_position->sideToMove() == Side::Black;
     ui::AnalysisState state{.blackChance = isBlack ? chance : 1 - chance, .lines = {}, .note = {}};
     state.note = progressText(best, m_analyst->milliseconds());
     for (const SearchResult& result : m_analyst->lines()) {
@@ -185,15 +181,15 @@ void AnalysisController::showFound()
     }
     showState(state);
     showMarks();
-    Q_EMIT evaluated(best, m_subject->analyst.id);
+    Q_EMIT evaluated(m_subject->plies.size(), best, m_subject->analyst.id);
 }
 
 void AnalysisController::showMarks()
 {
-    ui::TurnBoardView* view = m_matchController.view();
+    ui::TurnBoardView* view = m_game.view();
     if (view == nullptr || !m_subject || !m_analyst)
         return;
-    view->setAnalysis(marksOf(m_subject->setup.game->score, m_analyst->lines(), m_page->analysis().picked()));
+    view->setAnalysis(marksOf(m_subject->setup.game->score, m_analyst->lines(), m_game.analysisPanel().picked()));
 }
 
 void AnalysisController::showFailure(const EngineFailure& failure)

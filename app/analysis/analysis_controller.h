@@ -1,36 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/analysed_game.h"
 #include "app/analysis/analyst.h"
-#include "app/match/match_controller.h"
 #include "app/settings/preference_store.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
-
-namespace qipan::ui {
-class MatchPage;
-}
 
 namespace qipan::app {
 
-/// Analyses the position on the match page, with results in the side panel and as marks on the board. It runs while it
-/// is switched on, allowed and visible; it is not allowed during a game with others (see MatchController::mayAnalyse).
+/// Analyses the position on a page, with results in the side panel and as marks on the board. It runs while it is
+/// switched on, allowed and visible.
 class AnalysisController final : public QObject {
     Q_OBJECT
 
 public:
-    AnalysisController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
-                       MatchController& controller, QObject* parent);
+    /// `game` must outlive this object.
+    AnalysisController(const ui::WindowParts& window, AnalysedGame& game, PreferenceStore& preferences,
+                       QObject* parent);
     ~AnalysisController() override;
 
     /// Call when the settings, the page or the language changed.
     void follow();
 
 Q_SIGNALS:
-    /// The latest result for the position on the match page. `analyst` is the id of an external engine, or 0 for the
-    /// built-in one.
-    void evaluated(const qipan::SearchResult& best, int analyst);
+    /// The latest result for the position after this many plies. `analyst` is the id of an external engine, or 0 for
+    /// the built-in one.
+    void evaluated(std::size_t place, const qipan::SearchResult& best, int analyst);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,8 +43,7 @@ private:
     };
 
     void connectPage();
-    [[nodiscard]] bool isWanted() const;
-    [[nodiscard]] Subject subject() const;
+    [[nodiscard]] std::optional<Subject> subject() const;
     void begin(const Subject& subject);
     void end();
     void makeAnalyst(const Subject& subject);
@@ -59,12 +54,11 @@ private:
     void chooseAnalyst(int id);
 
     QWidget& m_window;
-    ui::Navigation& m_navigation;
-    ui::PageRef<ui::MatchPage> m_page;
+    AnalysedGame& m_game;
     PreferenceStore& m_preferences;
-    MatchController& m_matchController;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::optional<Subject> m_subject;                                          ///< empty while nothing is analysed
+    std::unique_ptr<BoardGame> m_position;                                     ///< of the subject
     std::unique_ptr<Analyst> m_analyst;
 };
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double minDiscs = 2;
 constexpr int mostUnlike = 2; ///< difference of the plies that two searches reached
+constexpr std::size_t mostOthers = 20'000;
 
 } // namespace
 
@@ -29,24 +30,44 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
         m_setup = setup;
         m_game = setup.makeGame();
         m_positions.assign(1, {.toMove = m_game->sideToMove()});
+        m_others.clear();
     }
     const auto& old = m_game->plies();
     const auto differing = std::mismatch(old.begin(), old.end(), plies.begin(), plies.end());
     const auto same = static_cast<std::size_t>(differing.first - old.begin());
-    while (m_game->plies().size() > same)
-        m_game->takeBack();
-    m_positions.resize(same + 1);
+    forgetFrom(same + 1);
+    std::vector<Cell> moves;
+    for (std::size_t i = 0; i < same; ++i)
+        moves.push_back(plies[i].cell);
     for (std::size_t i = same; i < plies.size(); ++i) {
         m_game->play(plies[i].cell);
-        m_positions.push_back({.toMove = m_game->sideToMove()});
+        moves.push_back(plies[i].cell);
+        const auto other = m_others.find(moves);
+        m_positions.push_back(other == m_others.end() ? Position{.toMove = m_game->sideToMove()} : other->second);
     }
     return same + 1;
+}
+
+/// Leaves the line, but remembers what is known of it.
+void GameValues::forgetFrom(std::size_t position)
+{
+    while (m_positions.size() > position) {
+        if (m_positions.back().known() && m_others.size() < mostOthers) {
+            std::vector<Cell> moves;
+            for (const Ply& ply : m_game->plies())
+                moves.push_back(ply.cell);
+            m_others.insert_or_assign(std::move(moves), m_positions.back());
+        }
+        m_positions.pop_back();
+        m_game->takeBack();
+    }
 }
 
 void GameValues::clear()
 {
     m_game.reset();
     m_positions.clear();
+    m_others.clear();
 }
 
 void GameValues::addAnalysis(std::size_t position, const SearchResult& best, int analyst)

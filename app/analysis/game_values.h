@@ -5,6 +5,7 @@
 #include "core/games/registry.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,8 +43,9 @@ public:
     /// The error margin of a search.
     static constexpr double minChance = 0.1;
 
-    /// Sets the game. Keeps the evaluations of positions that are still in it. The first `given` plies were not chosen
-    /// by the players and never count as mistakes. Returns how many positions at the start are unchanged.
+    /// Sets the line of a game. Evaluations of another line of the same game are remembered for when it comes back. The
+    /// first `given` plies were not chosen by the players and never count as mistakes. Returns how many positions at
+    /// the start are unchanged.
     std::size_t follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given = 0);
     void clear();
 
@@ -95,10 +97,13 @@ private:
     [[nodiscard]] Value valueOf(std::size_t position, const Found& found) const;
     [[nodiscard]] Value endValue() const;
 
+    void forgetFrom(std::size_t position);
+
     GameSetup m_setup;
     std::unique_ptr<BoardGame> m_game; ///< with all plies
     std::vector<Position> m_positions;
-    std::size_t m_given = 0; ///< plies
+    std::map<std::vector<Cell>, Position> m_others; ///< positions of other lines, by the moves that lead to them
+    std::size_t m_given = 0;                        ///< plies
 };
 
 } // namespace qipan::app

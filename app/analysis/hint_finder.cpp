@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/hint_finder.h"
+#include "app/analysis/hint_finder.h"
 
 #include <utility>
 

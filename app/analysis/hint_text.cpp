@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/hint_text.h"
+#include "app/analysis/hint_text.h"
 
 #include "app/analysis/analysis_text.h"
 

@@ -5,7 +5,7 @@
 #include "app/base/broken_files.h"
 #include "app/base/page_controller.h"
 #include "app/book/book_loader.h"
-#include "app/match/hint_finder.h"
+#include "app/analysis/hint_finder.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "core/book/link_board.h"

@@ -2,8 +2,6 @@
 #include "app/match/match_controller.h"
 
 #include "app/base/board_options.h"
-#include "app/match/hint_finder.h"
-#include "app/match/hint_text.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
@@ -27,7 +25,9 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     , m_presenter{page}
     , m_requests{window, page, m_shown}
     , m_input{m_shown, preferences}
+    , m_hints{window.messages, ui::Page::Match}
 {
+    connect(&m_hints, &HintController::given, this, [this] { m_shown.table->countHelp(); });
     m_page.whenCreated(this, [this] { connectPage(); });
     connect(&m_requests, &RequestController::latestRequested, this, &MatchController::showLatest);
     connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
@@ -59,9 +59,6 @@ void MatchController::show(const ShownTable& shown)
     m_shown = shown;
     m_connections = std::make_unique<QObject>();
     Table* table = shown.table;
-    m_hints = std::make_unique<HintFinder>(*table->setup().game);
-    connect(m_hints.get(), &HintFinder::found, m_connections.get(),
-            [this](const std::vector<SearchResult>& hints) { showHint(hints); });
     connect(table, &Table::roundStarted, m_connections.get(), [this] { showRound(); });
     connect(table, &Table::happened, m_connections.get(), [this](const Event& event) { happened(event); });
     connect(table, &Table::refused, m_connections.get(),
@@ -82,7 +79,7 @@ void MatchController::clear()
 {
     m_connections.reset();
     m_playerConnections.reset();
-    m_hints.reset();
+    m_hints.cancel();
     m_browsed.reset();
     m_requests.dismissViewing();
     if (std::exchange(m_shown, {}).table != nullptr)
@@ -165,7 +162,7 @@ void MatchController::setStatus(const QString& text)
 void MatchController::showRound()
 {
     m_requests.dismiss();
-    m_hints->cancel();
+    m_hints.cancel();
     m_browsed.reset();
     if (!isViewOfSetup())
         makeView(); // the players agreed on another game
@@ -194,8 +191,7 @@ void MatchController::showTurn()
 
 void MatchController::happened(const Event& event)
 {
-    m_hints->cancel();
-    m_view->setHint(std::nullopt);
+    m_hints.cancel();
     if (std::holds_alternative<Placed>(event) || std::holds_alternative<TookBack>(event)
         || std::holds_alternative<Ended>(event))
         m_browsed.reset();
@@ -220,8 +216,8 @@ ui::ActionState MatchController::actionState() const
     actionState.hint = !m_browsed && !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
     actionState.draw = m_shown.canAsk(RequestKind::Draw);
     actionState.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
-    actionState.analysis = mayAnalyse();
-    actionState.review = mayAnalyse() && !m_shown.match().game().plies().empty();
+    actionState.analysis = m_shown.mayAnalyse();
+    actionState.review = m_shown.mayAnalyse() && !m_shown.match().game().plies().empty();
     actionState.turningPoints = m_shown.hasTurningPoints();
     actionState.restart =
         !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
@@ -252,23 +248,7 @@ void MatchController::hint()
 {
     if (!actionState().hint)
         return;
-    m_requests.showHint(tr("Looking for a good move…"));
-    m_hints->search(m_shown.match().game());
-}
-
-void MatchController::showHint(const std::vector<SearchResult>& hints)
-{
-    const SearchResult& hint = hints.front();
-    const Side mover = m_shown.match().game().sideToMove();
-    // The most telling line: how the move wins, or which threat it must answer.
-    ui::MoveLine line;
-    if (hint.explanation)
-        line = {hint.explanation->line, hint.explanation->isOpponentLine ? opposite(mover) : mover};
-    m_view->setHint(hint.line.front(), line);
-    m_shown.table->countHelp();
-    const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
-    const GameInfo::Score& unit = m_shown.table->setup().game->score;
-    m_requests.showHint(unit.disc > 0 ? words.compared(hints, unit) : words.text(hint));
+    m_hints.search(*m_shown.table->setup().game, m_shown.match().game(), *m_view);
 }
 
 void MatchController::resign()
@@ -288,8 +268,7 @@ void MatchController::showPly(std::ptrdiff_t plies)
     plies = std::clamp<std::ptrdiff_t>(plies, 0, latest);
     if (plies == std::ssize(position().plies()))
         return;
-    m_hints->cancel();
-    m_requests.dismissHint();
+    m_hints.cancel();
     m_browsed.reset();
     if (plies < latest) {
         m_browsed = m_shown.table->setup().makeGame();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/hint_controller.h"
 #include "app/base/page_controller.h"
 #include "app/match/match_input.h"
 #include "app/match/match_presenter.h"
 #include "app/match/request_controller.h"
 #include "app/match/shown_table.h"
 #include "app/settings/preference_store.h"
-#include "core/board/engine.h"
 #include "ui/base/actions.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
@@ -21,8 +21,6 @@ class TurnBoardView;
 } // namespace qipan::ui
 
 namespace qipan::app {
-
-class HintFinder;
 
 /// Connects a table with the match page: shows its events, and turns clicks and actions into commands.
 class MatchController final : public PageController {
@@ -56,8 +54,6 @@ public:
 
     /// Returns the state of the actions for moves.
     [[nodiscard]] ui::ActionState actionState() const override;
-    /// Returns whether the position on the board may be analysed: never during a LAN game, whether played or watched.
-    [[nodiscard]] bool mayAnalyse() const { return m_shown.mayAnalyse(); }
     /// Returns one sentence: whose turn it is, or how the game ended.
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString statusText() const override { return stateText(); }
@@ -103,7 +99,6 @@ private:
     void chosen(Cell cell, Qt::MouseButton button);
     /// Hints and marked threats are not available to players of a LAN game.
     [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isSpectated; }
-    void showHint(const std::vector<SearchResult>& hints);
     void refuse(const QString& why);
     void resign();
     void ask(RequestKind kind);
@@ -117,12 +112,12 @@ private:
     ShownTable m_shown;
     RequestController m_requests;
     MatchInput m_input;
+    HintController m_hints;
     QPointer<ui::TurnBoardView> m_view;
     GameSetup m_viewSetup;
-    int m_shownRound = 0;                 ///< the round number of the table
-    std::unique_ptr<BoardGame> m_browsed; ///< an earlier position that the user is viewing instead of the current one
-    std::unique_ptr<HintFinder> m_hints;
-    std::unique_ptr<QObject> m_connections;       ///< context of the connections to the shown table
+    int m_shownRound = 0;                   ///< the round number of the table
+    std::unique_ptr<BoardGame> m_browsed;   ///< an earlier position that the user is viewing instead of the current one
+    std::unique_ptr<QObject> m_connections; ///< context of the connections to the shown table
     std::unique_ptr<QObject> m_playerConnections; ///< and of those to its players, who may change
 };
 

@@ -29,24 +29,14 @@ RequestController::RequestController(const ui::WindowParts& window, ui::PageRef<
 
 void RequestController::dismiss()
 {
-    for (const Topic topic : {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::End,
-                              Topic::Hint, Topic::Viewing})
+    for (const Topic topic :
+         {Topic::Request, Topic::Waiting, Topic::Opening, Topic::Resign, Topic::Notice, Topic::End, Topic::Viewing})
         m_messages.withdraw(topic);
 }
 
 void RequestController::showNotice(const QString& text)
 {
     m_messages.showNotice(ui::Page::Match, text);
-}
-
-void RequestController::showHint(const QString& text)
-{
-    m_messages.post({.topic = Topic::Hint, .text = text, .page = ui::Page::Match});
-}
-
-void RequestController::dismissHint()
-{
-    m_messages.withdraw(Topic::Hint);
 }
 
 void RequestController::showViewing(std::ptrdiff_t plies, std::ptrdiff_t all)
@@ -143,7 +133,6 @@ void RequestController::showOpening()
 void RequestController::happened(const Event& event)
 {
     const Match& match = m_shown.match();
-    dismissHint();
     if (const auto* placed = std::get_if<Placed>(&event)) {
         if (!m_shown.isPerson(placed->by))
             Q_EMIT attentionNeeded();

@@ -30,9 +30,6 @@ public:
     void dismiss();
     /// Says something about the game for some seconds.
     void showNotice(const QString& text);
-    /// Shows the words of a hint, until the next event of the game.
-    void showHint(const QString& text);
-    void dismissHint();
     /// Says that the position after `plies` of `all` plies is on the board, and offers to return to the current one.
     void showViewing(std::ptrdiff_t plies, std::ptrdiff_t all);
     void dismissViewing();

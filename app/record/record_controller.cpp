@@ -29,6 +29,7 @@ RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui
     , m_presenter{page, window.messages}
     , m_document{window, page, history}
     , m_board{page, window.status, preferences, m_cursor}
+    , m_hints{window.messages, ui::Page::Record}
 {
     connectParts();
     m_page.whenCreated(this, [this] { connectPage(); });
@@ -104,6 +105,7 @@ void RecordController::showGame(std::size_t shown)
     stop();
     m_document.pick(shown);
     m_cursor.setGame(game());
+    ++m_gameNumber;
     navigation().setGame(ui::textOf(game().game));
     m_board.makeView();
     ui::RecordPage& page = *m_page;
@@ -154,12 +156,40 @@ void RecordController::goToSibling(int step)
 
 void RecordController::refresh()
 {
+    followLine();
+    m_hints.cancel();
     m_board.showPosition();
     m_presenter.showPlace(m_cursor);
     m_presenter.offerPlayFromHere(m_cursor, m_preferences.value());
     if (isShown())
         m_parts.status.setText(statusText());
     Q_EMIT moved();
+}
+
+void RecordController::followLine()
+{
+    const auto whole = wholeLine(game(), m_cursor.node(), m_preferences->games.value(navigation().game()).rule);
+    if (!whole) {
+        m_line.reset();
+        return;
+    }
+    const auto played = whole->setup.makeGame();
+    for (const Cell cell : whole->moves)
+        played->play(cell);
+    m_line = AnalysedGame::Line{.number = m_gameNumber,
+                                .setup = whole->setup,
+                                .plies = played->plies(),
+                                .place = record::cellsOf(tree(), m_cursor.path()).size(),
+                                .given = static_cast<std::size_t>(opened().given)};
+}
+
+void RecordController::showMove(std::ptrdiff_t move)
+{
+    const auto& line = m_cursor.line();
+    std::ptrdiff_t place = 0;
+    for (std::ptrdiff_t moves = 0; place < std::ssize(line) && moves < move; ++place)
+        moves += tree().ply(line[static_cast<std::size_t>(place)]).cell ? 1 : 0;
+    goBy(static_cast<int>(place - static_cast<std::ptrdiff_t>(m_cursor.place())));
 }
 
 QString RecordController::statusText() const
@@ -218,6 +248,9 @@ ui::ActionState RecordController::actionState() const
     actionState.previousPosition = m_cursor.place() > 0;
     actionState.nextPosition = !m_cursor.isAtEnd();
     actionState.turningPoints = m_cursor.line().size() >= fewestJudgedPlies;
+    actionState.analysis = m_line.has_value();
+    actionState.hint = m_line && !m_cursor.position().outcome();
+    actionState.review = m_line && !m_line->plies.empty();
     return actionState;
 }
 
@@ -266,6 +299,12 @@ void RecordController::setMark(Cell cell, std::optional<record::MarkKind> kind, 
     m_board.showMarks();
     view()->speak(view()->accessibleTextOf(cell));
     m_document.noteChange();
+}
+
+void RecordController::hint()
+{
+    if (actionState().hint)
+        m_hints.search(*m_line->setup.game, *positionIn(*m_line, m_line->place), *view());
 }
 
 void RecordController::askToDelete()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/analysed_game.h"
+#include "app/analysis/hint_controller.h"
 #include "app/base/page_controller.h"
 #include "app/history/history_store.h"
 #include "app/record/opened_records.h"
@@ -62,6 +64,10 @@ public:
 
     /// Shows a ply of the shown game.
     void goTo(Node node);
+    /// Shows the position after this many moves of the line; passes are not counted.
+    void showMove(std::ptrdiff_t move);
+    /// Returns the line through the shown place as a game, or nothing if no rule of the program allows it.
+    [[nodiscard]] const std::optional<AnalysedGame::Line>& line() const { return m_line; }
     /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
     void go(Step step) override;
@@ -69,6 +75,7 @@ public:
     void pageHidden(ui::Page next) override;
     void undo() override;
     void redo() override;
+    void hint() override;
     [[nodiscard]] ui::ActionState actionState() const override;
     /// Describes the shown place.
     [[nodiscard]] QString statusText() const override;
@@ -102,6 +109,7 @@ private:
     void adopt(OpenedRecords opened);
     void showGame(std::size_t game);
     void refresh();
+    void followLine();
     void stop();
     void run(bool wanted);
     void step();
@@ -127,6 +135,9 @@ private:
     RecordDocument m_document;
     RecordCursor m_cursor;
     RecordBoard m_board;
+    HintController m_hints;
+    int m_gameNumber = 0; ///< another one for each shown game
+    std::optional<AnalysedGame::Line> m_line;
     QTimer m_timer;
 };
 

@@ -108,4 +108,29 @@ Result<GameSetup, QString> setupFromRecord(const record::GameRecord& record,
                        : Tr::tr("Qipan does not support boards of this size.");
 }
 
+Result<RecordLine, QString> wholeLine(const record::GameRecord& record, record::GameTree::Node shown,
+                                      const QString& wantedRule)
+{
+    auto line = record::lineThrough(record.tree, shown);
+    std::optional<Cell> last;
+    if (record::positionAfter(record, line)->outcome()) {
+        while (!line.empty() && !last) {
+            last = record.tree.ply(line.back()).cell;
+            line.pop_back();
+        }
+    }
+    const auto from = setupFromRecord(record, line, wantedRule);
+    if (!from)
+        return from.error();
+    RecordLine whole{.setup = *from, .moves = record::cellsOf(record.tree, line)};
+    whole.setup.position = record.start; // the initial position was not played by anybody
+    whole.setup.start.clear();
+    const auto position = whole.setup.makeGame();
+    for (const Cell cell : whole.moves)
+        position->play(cell);
+    if (last && position->isLegal(*last))
+        whole.moves.push_back(*last);
+    return whole;
+}
+
 } // namespace qipan::app

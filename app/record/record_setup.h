@@ -15,4 +15,14 @@ namespace qipan::app {
                                                          std::span<const record::GameTree::Node> path,
                                                          const QString& wantedRule);
 
+/// A line of a record as a game from its start.
+struct RecordLine {
+    GameSetup setup;
+    std::vector<Cell> moves;
+};
+
+/// Returns the whole line through a ply, with the move that ends it, or a sentence if no rule of the program allows it.
+[[nodiscard]] Result<RecordLine, QString> wholeLine(const record::GameRecord& record, record::GameTree::Node shown,
+                                                    const QString& wantedRule);
+
 } // namespace qipan::app

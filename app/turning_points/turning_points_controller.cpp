@@ -2,7 +2,6 @@
 #include "app/turning_points/turning_points_controller.h"
 
 #include "app/record/record_setup.h"
-#include "core/record/replay.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
@@ -12,41 +11,6 @@
 #include <QShortcut>
 
 namespace qipan::app {
-
-namespace {
-
-struct Line {
-    GameSetup setup;
-    std::vector<Cell> moves;
-};
-
-/// Returns the whole line through `shown` as a game, including the move that ends it, or why that is impossible.
-[[nodiscard]] Result<Line, QString> wholeLine(const record::GameRecord& record, RecordController::Node shown,
-                                              const QString& wantedRule)
-{
-    auto line = record::lineThrough(record.tree, shown);
-    std::optional<Cell> last;
-    if (record::positionAfter(record, line)->outcome()) {
-        while (!line.empty() && !last) {
-            last = record.tree.ply(line.back()).cell;
-            line.pop_back();
-        }
-    }
-    const auto from = setupFromRecord(record, line, wantedRule);
-    if (!from)
-        return from.error();
-    Line whole{.setup = *from, .moves = record::cellsOf(record.tree, line)};
-    whole.setup.position = record.start; // the initial position was not played by anybody
-    whole.setup.start.clear();
-    const auto position = whole.setup.makeGame();
-    for (const Cell cell : whole.moves)
-        position->play(cell);
-    if (last && position->isLegal(*last))
-        whole.moves.push_back(*last);
-    return whole;
-}
-
-} // namespace
 
 TurningPointsController::TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences,
                                                  ui::JobBar& jobs, const Controllers& controllers, QObject* parent)

@@ -3,10 +3,10 @@
 
 #include "app/analysis/game_review.h"
 #include "app/analysis/game_values.h"
+#include "app/analysis/review_controller.h"
 #include "app/base/background_task.h"
 #include "app/book/book_controller.h"
 #include "app/match/match_controller.h"
-#include "app/match/review_controller.h"
 #include "app/record/record_controller.h"
 #include "app/settings/preference_store.h"
 #include "app/turning_points/turning_points_chapter.h"

@@ -2071,6 +2071,13 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::HintController</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好棋……</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::HistoryController</name>
     <message>
         <source>This game cannot be opened: its saved data cannot be read.</source>
@@ -2780,10 +2787,6 @@ of this computer cannot see it.</source>
     <message>
         <source>Round %1 starts.</source>
         <translation>第 %1 局开始。</translation>
-    </message>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>正在寻找好棋……</translation>
     </message>
 </context>
 <context>
@@ -7791,16 +7794,20 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>对局(&amp;A)</translation>
     </message>
     <message>
-        <source>Moves or games</source>
-        <translation>着法或对局</translation>
-    </message>
-    <message>
         <source>Comme&amp;nt</source>
         <translation>评注(&amp;N)</translation>
     </message>
     <message>
         <source>No comment yet.</source>
         <translation>此处还没有评注。</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Moves, games or analysis</source>
+        <translation>着法、对局或分析</translation>
     </message>
 </context>
 <context>

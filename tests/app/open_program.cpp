@@ -43,6 +43,11 @@ OpenProgram::OpenProgram(const QString& game, const QString& folder)
     open(game, folder);
 }
 
+app::ReviewController& OpenProgram::recordReview()
+{
+    return *m_program->findChildren<app::ReviewController*>().last();
+}
+
 void OpenProgram::open(const QString& game, const QString& folder)
 {
     qputenv("QIPAN_PICTURE_PROGRAM", PICTURE_WORKER);

@@ -54,7 +54,9 @@ public:
     [[nodiscard]] app::FilesController& files() { return child<app::FilesController>(); }
     [[nodiscard]] app::RecordController& record() { return child<app::RecordController>(); }
     [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }
+    /// That of the match page.
     [[nodiscard]] app::ReviewController& review() { return child<app::ReviewController>(); }
+    [[nodiscard]] app::ReviewController& recordReview();
     [[nodiscard]] app::TurningPointsController& turningPoints() { return child<app::TurningPointsController>(); }
     [[nodiscard]] app::BookController& book() { return child<app::BookController>(); }
     [[nodiscard]] app::HistoryController* historyController() { return &child<app::HistoryController>(); }

@@ -35,7 +35,7 @@ constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
     , m_area{new BoardArea{this}}
-    , m_side{new RecordSide{this}}
+    , m_side{new RecordSide{actions, this}}
     , m_replay{new ReplayBar{actions, ReplayBar::Kind::Record, this}}
     , m_marks{new MarkMenu{this}}
     , m_playFromHere{new QPushButton{this}}

@@ -6,9 +6,12 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/history/record_games.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/panels/record_moves.h"
+#include "ui/panels/review_panel.h"
 #include "ui/widgets/box_layout.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -19,10 +22,17 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
+
+namespace {
+
+constexpr int gap = 6; // pixels between the parts
+
+} // namespace
 
 RecordHead::RecordHead(QWidget* parent)
     : QWidget{parent}
@@ -90,36 +100,52 @@ void RecordHead::resizeEvent(QResizeEvent* event)
     elide(); // the layout has resized the labels by now
 }
 
-RecordSide::RecordSide(QWidget* parent)
+RecordSide::RecordSide(const Actions& actions, QWidget* parent)
     : QFrame{parent}
     , m_head{new RecordHead{this}}
     , m_tabs{new QTabBar{this}}
     , m_lists{new QStackedWidget{this}}
     , m_moves{new RecordMoves}
     , m_games{new RecordGames}
+    , m_findings{new QWidget{this}}
+    , m_analysis{new AnalysisPanel{m_findings}}
+    , m_review{new ReviewPanel{actions, m_findings}}
+    , m_column{nullptr}
     , m_commentLabel{new QLabel{this}}
     , m_comment{new QPlainTextEdit{this}}
 {
     setAutoFillBackground(true);
     m_tabs->setDrawBase(false);
-    m_tabs->addTab({});
-    m_tabs->addTab({});
+    for (int tab : {Moves, Games, Findings})
+        m_tabs->insertTab(tab, {});
     m_lists->addWidget(m_moves);
     m_lists->addWidget(m_games);
     m_commentLabel->setBuddy(m_comment);
     m_comment->setTabChangesFocus(true);
     m_comment->installEventFilter(this);
-    setLayout(makeColumn({m_head, m_tabs, {m_lists, 1}, m_commentLabel, m_comment}, {.spacing = 6}));
-    connect(m_tabs, &QTabBar::currentChanged, m_lists, &QStackedWidget::setCurrentIndex);
+    m_findings->setLayout(makeColumn({m_analysis, m_review}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
+    for (QWidget* panel : {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review)}) {
+        panel->hide();
+        panel->installEventFilter(this);
+    }
+    m_column = makeColumn({m_head, m_findings, m_tabs, {m_lists, 1}, m_commentLabel, m_comment}, {.spacing = gap});
+    setLayout(m_column);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_lists->setCurrentIndex(tab);
+        fit();
+    });
+    connect(m_analysis, &AnalysisPanel::boardRequested, this, &RecordSide::boardRequested);
+    connect(m_review, &ReviewPanel::boardRequested, this, &RecordSide::boardRequested);
     connect(m_comment->document(), &QTextDocument::contentsChange, this,
             [this](int at, int /*removed*/, int added) { m_typedUpTo = at + added; });
     connect(m_comment, &QPlainTextEdit::textChanged, this, &RecordSide::takeComment);
     setGamesShown(false);
     setOverBoard(false);
     keepTranslated(this, [this] {
-        m_tabs->setTabText(0, tr("M&oves"));
-        m_tabs->setTabText(1, tr("G&ames"));
-        m_tabs->setAccessibleName(tr("Moves or games"));
+        m_tabs->setTabText(Moves, tr("M&oves"));
+        m_tabs->setTabText(Games, tr("G&ames"));
+        m_tabs->setTabText(Findings, tr("Analysis"));
+        m_tabs->setAccessibleName(tr("Moves, games or analysis"));
         m_commentLabel->setText(tr("Comme&nt"));
         m_comment->setPlaceholderText(tr("No comment yet."));
     });
@@ -128,9 +154,19 @@ RecordSide::RecordSide(QWidget* parent)
 
 void RecordSide::setGamesShown(bool shown)
 {
-    m_tabs->setVisible(shown);
-    if (!shown)
-        m_tabs->setCurrentIndex(0);
+    m_hasGames = shown;
+    m_tabs->setTabVisible(Games, shown);
+    if (!shown && m_tabs->currentIndex() == Games)
+        m_tabs->setCurrentIndex(Moves);
+    fit();
+}
+
+void RecordSide::takeFocus()
+{
+    if (m_lists->currentWidget() == m_findings)
+        m_tabs->setFocus();
+    else
+        m_lists->currentWidget()->setFocus();
 }
 
 void RecordSide::setComment(const QString& text)
@@ -169,15 +205,81 @@ bool RecordSide::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT boardRequested();
         return true;
     }
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        fit(); // the analysis or the graph
     return QFrame::eventFilter(watched, event);
+}
+
+bool RecordSide::event(QEvent* event)
+{
+    const bool result = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return result;
 }
 
 void RecordSide::fit()
 {
+    if (std::exchange(m_isFitting, true))
+        return;
     // At least two lines; a fifth of the height if that is more.
     const int line = m_comment->fontMetrics().lineSpacing();
     m_comment->setFixedHeight(std::max(2 * line + 14, height() / 5));
     m_head->setVisible(height() > 16 * line);
+    fitFindings();
+    m_isFitting = false;
+}
+
+/// Returns the height of everything above and below the lists but the analysis.
+int RecordSide::besideFindings() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    int height = margins.top() + margins.bottom() + m_commentLabel->sizeHint().height() + m_comment->height() + 2 * gap;
+    if (!m_head->isHidden())
+        height += m_head->sizeHint().height() + gap;
+    if (m_hasGames)
+        height += m_tabs->sizeHint().height() + gap;
+    return height;
+}
+
+void RecordSide::fitFindings()
+{
+    using Room = ReviewPanel::Room;
+    const bool hasFindings = !m_analysis->isHidden() || !m_review->isHidden();
+    const int rows = 7 * m_moves->fontMetrics().lineSpacing(); // of the moves
+    const int least = (m_analysis->isHidden() ? 0 : m_analysis->minimumSizeHint().height() + gap)
+        + (m_review->isHidden() ? 0 : m_review->heightFor(Room::Progress) + gap);
+    int room = height() - besideFindings() - rows;
+    const bool isTab = hasFindings && room < least;
+    if (isTab && m_lists->indexOf(m_findings) < 0) {
+        m_column->removeWidget(m_findings);
+        m_lists->addWidget(m_findings);
+    } else if (!isTab && m_lists->indexOf(m_findings) >= 0) {
+        if (m_tabs->currentIndex() == Findings)
+            m_tabs->setCurrentIndex(Moves);
+        m_lists->removeWidget(m_findings);
+        m_column->insertWidget(1, m_findings);
+    }
+    m_tabs->setTabVisible(Findings, isTab);
+    m_tabs->setVisible(isTab || m_hasGames);
+    const bool isTabShown = isTab && m_tabs->currentIndex() == Findings;
+    m_comment->setVisible(!isTabShown); // the analysis needs its room
+    m_commentLabel->setVisible(!isTabShown);
+    if (!isTab)
+        m_findings->setVisible(hasFindings);
+    if (!hasFindings)
+        return;
+    if (isTab)
+        room = height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom()
+            - m_tabs->sizeHint().height() - gap - (m_head->isHidden() ? 0 : m_head->sizeHint().height() + gap);
+    if (!m_analysis->isHidden()) {
+        const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
+        m_analysis->setRoomForAll(room >= least + missing);
+        room -= m_analysis->minimumSizeHint().height() + gap;
+    }
+    m_review->setRoom(room >= m_review->heightFor(Room::All)         ? Room::All
+                          : room >= m_review->heightFor(Room::Graph) ? Room::Graph
+                                                                     : Room::Progress);
 }
 
 } // namespace qipan::ui

@@ -7,14 +7,18 @@
 #include <QString>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 class QTabBar;
 
 namespace qipan::ui {
 
+class Actions;
+class AnalysisPanel;
 class RecordGames;
 class RecordMoves;
+class ReviewPanel;
 
 /// The header of a record as texts; empty if unknown.
 struct RecordInfo {
@@ -48,16 +52,20 @@ private:
     QLabel* m_about;
 };
 
-/// The side panel of a record: header, moves or the other games of the file, and the comment of the shown ply.
+/// The side panel of a record: header, analysis, moves or the other games of the file, and the comment of the shown
+/// ply. Where the height is too small for all, the analysis has a tab.
 class RecordSide final : public QFrame {
     Q_OBJECT
 
 public:
-    explicit RecordSide(QWidget* parent = nullptr);
+    explicit RecordSide(const Actions& actions, QWidget* parent = nullptr);
 
     [[nodiscard]] RecordHead& head() { return *m_head; }
     [[nodiscard]] RecordMoves& moves() { return *m_moves; }
     [[nodiscard]] RecordGames& games() { return *m_games; }
+    /// Hidden at first, as the graph.
+    [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }
+    [[nodiscard]] ReviewPanel& review() { return *m_review; }
     /// Sets whether tabs switch between moves and games, for files with several games.
     void setGamesShown(bool shown);
     /// Shows a comment without emitting signals; keeps the user's cursor if the text is unchanged.
@@ -65,7 +73,7 @@ public:
     [[nodiscard]] QPlainTextEdit& comment() { return *m_comment; }
     /// Over the board, the panel has a margin; otherwise it is part of a column.
     void setOverBoard(bool over) { layout()->setContentsMargins(over ? QMargins{8, 8, 8, 8} : QMargins{}); }
-    void takeFocus() { m_lists->currentWidget()->setFocus(); }
+    void takeFocus();
 
 Q_SIGNALS:
     /// The user changed the comment.
@@ -77,20 +85,30 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent*) override { fit(); }
+    bool event(QEvent* event) override;
 
 private:
+    enum Tab { Moves, Games, Findings };
+
     void takeComment();
     void fit();
+    void fitFindings();
+    [[nodiscard]] int besideFindings() const;
 
     RecordHead* m_head;
     QTabBar* m_tabs;
     QStackedWidget* m_lists;
     RecordMoves* m_moves;
     RecordGames* m_games;
+    QWidget* m_findings; ///< the analysis and the graph
+    AnalysisPanel* m_analysis;
+    ReviewPanel* m_review;
+    QBoxLayout* m_column;
     QLabel* m_commentLabel;
     QPlainTextEdit* m_comment;
     int m_typedUpTo = 0; ///< end of the last change in the comment
+    bool m_hasGames = false;
+    bool m_isFitting = false;
 };
 
 } // namespace qipan::ui

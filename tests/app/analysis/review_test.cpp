@@ -223,7 +223,7 @@ TEST_CASE("moves of a balanced start are never reported as mistakes but later mo
     // Each move seems to have lost the same.
     for (int i = 0; i <= 9; ++i) {
         program.matchController().showPly(i);
-        program.review().addAnalysis({.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
+        program.review().addAnalysis(static_cast<std::size_t>(i), {.depth = 8, .score = 1'000, .line = {{7, 7}}}, 0);
     }
     REQUIRE(graph(program).state().mistakes.size() == 1);
     CHECK(graph(program).state().mistakes.front().move == 9);

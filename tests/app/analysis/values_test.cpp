@@ -4,7 +4,7 @@
 #include "app/analysis/game_values.h"
 #include "app/analysis/review_text.h"
 #include "app/base/languages.h"
-#include "app/match/hint_text.h"
+#include "app/analysis/hint_text.h"
 #include "tests/support/catch.h"
 #include "ui/board/coordinates.h"
 

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/registry.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace qipan::ui {
+class AnalysisPanel;
+class ReviewPanel;
+class TurnBoardView;
+} // namespace qipan::ui
+
+namespace qipan::app {
+
+/// A page with a game of two, as its analysis sees it: the line of moves on the board, and where to show the results.
+class AnalysedGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// A game from its start to its end, and the position that is shown.
+    struct Line {
+        int number = 0; ///< another one for another game
+        GameSetup setup;
+        std::vector<Ply> plies;
+        std::size_t place = 0; ///< how many of them are on the board
+        std::size_t given = 0; ///< how many at the start were not chosen by the players
+    };
+
+    using QObject::QObject;
+
+    /// Returns the line, or nothing if there is none that may be analysed now.
+    [[nodiscard]] virtual std::optional<Line> line() const = 0;
+    /// Returns whether the page is the one in the window.
+    [[nodiscard]] virtual bool isShown() const = 0;
+    /// Calls `connectPage` as soon as the page exists.
+    virtual void whenCreated(QObject* context, const std::function<void()>& connectPage) const = 0;
+    // Precondition of the next two: the page exists.
+    [[nodiscard]] virtual ui::AnalysisPanel& analysisPanel() const = 0;
+    [[nodiscard]] virtual ui::ReviewPanel& reviewPanel() const = 0;
+    /// Returns the board, or null if there is none. It may be replaced with each `changed`.
+    [[nodiscard]] virtual ui::TurnBoardView* view() const = 0;
+    /// Shows the position after this many plies.
+    virtual void showPlace(std::ptrdiff_t place) = 0;
+    /// The user was helped in this game.
+    virtual void countHelp() { }
+
+Q_SIGNALS:
+    /// Another line, another place, or another page.
+    void changed();
+};
+
+/// Returns the position after the first `place` plies of a line.
+[[nodiscard]] std::unique_ptr<BoardGame> positionIn(const AnalysedGame::Line& line, std::size_t place);
+
+} // namespace qipan::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/analysed_match.h"
+
+#include "ui/pages/match_page.h"
+
+namespace qipan::app {
+
+AnalysedMatch::AnalysedMatch(ui::PageRef<ui::MatchPage> page, ui::Navigation& navigation, MatchController& controller,
+                             QObject* parent)
+    : AnalysedGame{parent}
+    , m_page{page}
+    , m_controller{controller}
+{
+    connect(&controller, &MatchController::changed, this, &AnalysedMatch::changed);
+    connect(&controller, &MatchController::shownChanged, this, &AnalysedMatch::changed);
+    connect(&navigation, &ui::Navigation::pageChanged, this, &AnalysedMatch::changed);
+}
+
+std::optional<AnalysedGame::Line> AnalysedMatch::line() const
+{
+    if (!m_controller.shown().mayAnalyse())
+        return std::nullopt;
+    const Table& table = *m_controller.table();
+    return Line{.number = table.round(),
+                .setup = table.setup(),
+                .plies = table.match().game().plies(),
+                .place = m_controller.position().plies().size(),
+                .given = table.openingPlies()};
+}
+
+bool AnalysedMatch::isShown() const
+{
+    return m_page.isShown();
+}
+
+void AnalysedMatch::whenCreated(QObject* context, const std::function<void()>& connectPage) const
+{
+    m_page.whenCreated(context, connectPage);
+}
+
+ui::AnalysisPanel& AnalysedMatch::analysisPanel() const
+{
+    return m_page->analysis();
+}
+
+ui::ReviewPanel& AnalysedMatch::reviewPanel() const
+{
+    return m_page->review();
+}
+
+void AnalysedMatch::countHelp()
+{
+    m_controller.table()->countHelp();
+}
+
+} // namespace qipan::app

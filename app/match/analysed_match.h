@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/analysis/analysed_game.h"
+#include "app/match/match_controller.h"
+
+namespace qipan::app {
+
+/// The match on the match page, as its analysis sees it. It may not be analysed during a game with others (see
+/// ShownTable::mayAnalyse).
+class AnalysedMatch final : public AnalysedGame {
+    Q_OBJECT
+
+public:
+    /// All must outlive this object.
+    AnalysedMatch(ui::PageRef<ui::MatchPage> page, ui::Navigation& navigation, MatchController& controller,
+                  QObject* parent);
+
+    [[nodiscard]] std::optional<Line> line() const override;
+    [[nodiscard]] bool isShown() const override;
+    void whenCreated(QObject* context, const std::function<void()>& connectPage) const override;
+    [[nodiscard]] ui::AnalysisPanel& analysisPanel() const override;
+    [[nodiscard]] ui::ReviewPanel& reviewPanel() const override;
+    [[nodiscard]] ui::TurnBoardView* view() const override { return m_controller.view(); }
+    void showPlace(std::ptrdiff_t place) override { m_controller.showPly(place); }
+    void countHelp() override;
+
+private:
+    ui::PageRef<ui::MatchPage> m_page;
+    MatchController& m_controller;
+};
+
+} // namespace qipan::app

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Analysis, hints and the analysis of a whole line on the record page.
+#include "core/record/sgf.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "ui/messages/message_queue.h"
+#include "ui/pages/record_page.h"
+#include "ui/pages/record_side.h"
+#include "ui/panels/analysis_panel.h"
+#include "ui/panels/evaluation_graph.h"
+#include "ui/panels/review_panel.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::tests;
+using record::GameTree;
+
+namespace {
+
+const Limits small{.depth = 4, .nodes = 3'000};
+
+void openSgf(OpenProgram& program, std::string_view sgf)
+{
+    app::OpenedRecords opened;
+    opened.games = record::readSgf(sgf).games;
+    opened.name = u"game.sgf"_s;
+    program.record().show(std::move(opened));
+    REQUIRE(program.window().navigation().page() == ui::Page::Record);
+}
+
+[[nodiscard]] ui::RecordSide& sideOf(OpenProgram& program)
+{
+    return program.window().page<ui::RecordPage>().side();
+}
+
+[[nodiscard]] ui::EvaluationGraph& graph(OpenProgram& program)
+{
+    return *sideOf(program).review().findChild<ui::EvaluationGraph*>();
+}
+
+[[nodiscard]] QListWidget& linesOf(OpenProgram& program)
+{
+    return *sideOf(program).analysis().findChild<QListWidget*>();
+}
+
+[[nodiscard]] bool hasLine(OpenProgram& program)
+{
+    return QTest::qWaitFor([&] { return linesOf(program).count() > 0 && !linesOf(program).item(0)->text().isEmpty(); },
+                           20'000);
+}
+
+[[nodiscard]] bool waitForReview(OpenProgram& program)
+{
+    return QTest::qWaitFor([&] { return !program.recordReview().isRunning(); }, 60'000);
+}
+
+[[nodiscard]] int known(OpenProgram& program)
+{
+    const auto& points = graph(program).state().points;
+    return static_cast<int>(std::ranges::count_if(points, [](const auto& point) { return point.black.has_value(); }));
+}
+
+/// Black has an open three after five moves; the second variation defends.
+constexpr std::string_view threeInARow =
+    "(;GM[4]SZ[15]RU[freestyle];B[hh];W[aa];B[ih];W[oo](;B[jh];W[ao];B[kh])(;B[jj];W[jk]))";
+
+} // namespace
+
+TEST_CASE("every position of a record is analysed, in each of its lines", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, threeInARow);
+    CHECK(program.actions().analysis->isEnabled());
+    CHECK(sideOf(program).analysis().isHidden());
+    program.actions().analysis->trigger();
+    CHECK_FALSE(sideOf(program).analysis().isHidden());
+    REQUIRE(hasLine(program));
+    program.press(Qt::Key_PageDown);
+    REQUIRE(hasLine(program));
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    REQUIRE(program.record().position().plies().size() == 7);
+    REQUIRE(hasLine(program));
+    CHECK(program.record().view()->position().sideToMove() == Side::White);
+    program.window().navigation().setPage(ui::Page::Home);
+    program.window().navigation().setPage(ui::Page::Record);
+    CHECK_FALSE(sideOf(program).analysis().isHidden());
+    program.actions().analysis->trigger();
+    CHECK(sideOf(program).analysis().isHidden());
+}
+
+TEST_CASE("the whole line of a record is analysed, and what is known of another line comes back with it",
+          "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, threeInARow);
+    REQUIRE(program.actions().review->isEnabled());
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    CHECK(program.recordReview().values().reviewedCount() == 8);
+    CHECK(known(program) == 8);
+    CHECK_FALSE(program.review().isRunning()); // the match has nothing to do with it
+
+    const GameTree& tree = program.record().current().front().tree;
+    const auto fourth = record::lineThrough(tree, GameTree::root)[3];
+    const auto other = tree.nextSibling(tree.firstChild(fourth));
+    program.record().goTo(other);
+    CHECK(program.recordReview().values().positions() == 7);
+    CHECK(known(program) == 5); // up to where the lines part
+    program.record().goTo(tree.firstChild(fourth));
+    CHECK(known(program) == 8);
+
+    // A click into the graph shows the position.
+    Q_EMIT sideOf(program).review().pointChosen(2);
+    CHECK(program.record().position().plies().size() == 2);
+}
+
+TEST_CASE("a new move in a record joins the line that is analysed", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, "(;GM[2];B[fe];W[fd])");
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    CHECK(program.recordReview().values().reviewedCount() == 3);
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    const BoardGame& position = program.record().position();
+    for (const Cell cell : position.size()) {
+        if (position.isLegal(cell)) {
+            program.click(*program.record().view(), cell);
+            break;
+        }
+    }
+    REQUIRE(program.record().position().plies().size() == 3);
+    CHECK(program.recordReview().values().positions() == 4);
+    CHECK(known(program) == 3);
+}
+
+TEST_CASE("positions that were set up are analysed, and hints given, where a rule allows them", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[4]SZ[15]AB[hh][ih][jh]AW[aa][oo]PL[B])");
+    CHECK(program.actions().analysis->isEnabled());
+    REQUIRE(program.actions().hint->isEnabled());
+    program.actions().hint->trigger();
+    const auto hint = [&] { return program.message(ui::Message::Topic::Hint); };
+    REQUIRE(hint() != nullptr);
+    REQUIRE(QTest::qWaitFor([&] { return hint()->text.contains(u"G8") || hint()->text.contains(u"K8"); }, 20'000));
+    program.click(*program.record().view(), {10, 7});
+    CHECK(hint() == nullptr); // it was for the position before
+}
+
+TEST_CASE("what no rule allows is not analysed, and where the game is over there is no hint", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[4]SZ[12];B[hh])"); // no rule of the program has such a board
+    CHECK_FALSE(program.actions().analysis->isEnabled());
+    CHECK_FALSE(program.actions().review->isEnabled());
+    CHECK_FALSE(program.actions().hint->isEnabled());
+
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[aa];B[ih];W[oo];B[jh];W[ao];B[kh];W[oa];B[lh])");
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK_FALSE(program.actions().hint->isEnabled()); // the game is over
+    CHECK(program.actions().review->isEnabled());
+}
+
+TEST_CASE("the analysis of a record has room at each size", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, threeInARow);
+    program.actions().analysis->trigger();
+    REQUIRE(hasLine(program));
+    for (const QSize& size : {QSize{1280, 860}, QSize{1000, 720}, QSize{800, 600}, QSize{640, 480}, QSize{480, 400}}) {
+        program.window().resize(size);
+        QCoreApplication::processEvents();
+        INFO(size.width());
+        ui::RecordSide& side = sideOf(program);
+        for (const QWidget* part : side.findChildren<QWidget*>(QString{}, Qt::FindDirectChildrenOnly)) {
+            if (!part->isHidden())
+                CHECK(side.rect().contains(part->geometry()));
+        }
+        CHECK(program.window().size() == size);
+    }
+}
