@@ -278,13 +278,13 @@ bool GamesController::canContinue() const
     return !isGameShown() && (!gameToContinue().isEmpty() || m_lan.isPlaying() || m_lan.isSpectating());
 }
 
-/// Whether the page of the last game still has a game that has not ended.
+/// Whether the page of the last game still has a game that has begun and not ended.
 bool GamesController::isLastRunning() const
 {
     if (m_lastGamePage == Page::Link)
-        return m_link.isUnfinished();
+        return m_link.isUnderWay();
     const Table* table = m_lastGamePage == Page::Match ? m_match.table() : nullptr;
-    return table != nullptr && (!table->hasMatch() || table->match().isRunning());
+    return table != nullptr && table->hasMatch() && table->match().isRunning() && table->match().plies() > 0;
 }
 
 QString GamesController::gameToContinue() const

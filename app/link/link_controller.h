@@ -20,8 +20,8 @@ public:
     void open();
     /// Checks for a saved game, asynchronously: `changed` follows.
     void countResumable() { m_store->count(); }
-    /// Returns whether there is a current game that has not ended, or is being dealt.
-    [[nodiscard]] bool isUnfinished() const { return isDealing() || (game() && !game()->isFinished()); }
+    /// Returns whether there is a current game that has begun and not ended.
+    [[nodiscard]] bool isUnderWay() const { return m_session->isUnderWay(); }
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return m_session->isUnderWay() || m_resume->hasGame(); }
     /// Deals a new game with the current settings; the campaign begins at the current level again. The running game

@@ -45,7 +45,10 @@ void LinkStartController::connectPage()
         navigation().setGame(m_gameBefore); // closing the next page returns to it
         Q_EMIT gameRequested(game);
     });
-    connect(&*m_page, &ui::LinkStartPage::closed, &m_linkController, &LinkController::returnToGame);
+    connect(&*m_page, &ui::LinkStartPage::closed, this, [this] {
+        navigation().setGame(m_gameBefore);
+        navigation().leavePage();
+    });
     connect(&*m_page, &ui::LinkStartPage::startRequested, this, [this](const ui::LinkPreferences& choice) {
         const int level = m_page->level();
         use(choice);

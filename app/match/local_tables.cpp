@@ -279,12 +279,16 @@ std::optional<Seat> LocalTables::blackOf(const LocalGame& local) const
 
 void LocalTables::followClocks()
 {
-    for (const auto& [key, local] : m_tables) {
+    for (auto& [key, local] : m_tables) {
         TableClock* const clock = local.table->clock();
         if (clock == nullptr || !local.table->hasMatch())
             continue;
         const bool isShown = m_matchController.isShown() && m_matchController.table() == local.table.get();
+        if (!isShown && clock->running())
+            local.isClockStopped = true;
         clock->setHalted(!isShown || local.isHeld, local.table->match());
+        if (isShown && std::exchange(local.isClockStopped, false) && clock->running())
+            m_messages.showNotice(ui::Page::Match, tr("The clock stood while this game was not shown. It runs again."));
     }
     if (LocalGame* local = shown(); local != nullptr && local->table->hasMatch() && m_matchController.isShown())
         m_matchController.updateFigures(describe(*local));

@@ -89,6 +89,7 @@ private:
         ui::GamePreferences chosen;   ///< the preferences by which its seats were assigned
         std::array<QString, 2> names; ///< of the people, as in the preferences; a game that is over keeps them
         bool isHeld = false;          ///< it waits until the user continues it
+        bool isClockStopped = false;  ///< because another page or game is shown
     };
 
     /// Rock-paper-scissors on the match page decided which player begins: the first (0) or the second (1).

@@ -64,10 +64,13 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
         strip.count = position->count(side);
     strip.toMove = shown.isRunning() && match.seatToMove() == seat;
     strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
-    if (shown.table->player(seat)->isThinking())
+    if (shown.table->player(seat)->isThinking()) {
         strip.note = Tr::tr("thinking…");
-    else if (match.request(seat))
+    } else if (match.request(seat)) {
         strip.note = Tr::tr("waiting for an answer");
+        //: The same, where there is little room.
+        strip.shortNote = Tr::tr("waiting…");
+    }
     return strip;
 }
 

@@ -737,6 +737,11 @@ of this computer cannot see it.</source>
         <source>off</source>
         <translation>关</translation>
     </message>
+    <message>
+        <source>waiting…</source>
+        <extracomment>The same, where there is little room.</extracomment>
+        <translation>等待中…</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -2780,6 +2785,10 @@ of this computer cannot see it.</source>
     <message>
         <source>A &amp;person</source>
         <translation>真人(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The clock stood while this game was not shown. It runs again.</source>
+        <translation>离开这一局期间计时已暂停，现在继续计时。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "tests/support/catch.h"
 #include "tests/support/longest_turn.h"
 #include "tests/support/tab_stops.h"
+#include "ui/pages/card_button.h"
+#include "ui/pages/home_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/navigation.h"
 
@@ -13,8 +15,11 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolBar>
+#include <QWindow>
 
 #include <chrono>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -78,6 +83,52 @@ TEST_CASE("Tab reaches every control of the pages of new games", "[program]")
         INFO(game.toStdString() << ": " << unreached.join(u", "_s).toStdString());
         CHECK(unreached.isEmpty());
     }
+}
+
+TEST_CASE("the second press of a double click reaches nothing that was not there at the first", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {twoPeopleAtGomoku}};
+    ui::Navigation& navigation = program.window().navigation();
+    const auto doubleClick = [&](const QWidget& widget) {
+        QCoreApplication::processEvents(); // lays out the buttons of the page
+        QTest::mouseDClick(program.window().windowHandle(), Qt::LeftButton, {},
+                           widget.mapTo(&program.window(), widget.rect().center()));
+    };
+    const auto* tools = program.window().findChild<QToolBar*>();
+    for (QAction* action : {program.actions().home, program.actions().newGame, program.actions().rules}) {
+        navigation.setPage(Page::Match);
+        std::vector<Page> shown;
+        QObject::connect(&navigation, &ui::Navigation::pageChanged, action, [&](Page page) { shown.push_back(page); });
+        doubleClick(*tools->widgetForAction(action));
+        CHECK(shown.size() == 1);
+        QObject::disconnect(&navigation, &ui::Navigation::pageChanged, action, nullptr);
+    }
+    navigation.setPage(Page::Home);
+    for (const auto* card : program.window().page<ui::HomePage>().findChildren<ui::CardButton*>()) {
+        if (card->key() == u"gomoku")
+            doubleClick(*card);
+    }
+    REQUIRE(navigation.page() == Page::Match);
+    CHECK(program.match().plies() == 0);
+    doubleClick(program.board()); // where nothing has changed, it is two clicks
+    CHECK(program.match().plies() == 1);
+}
+
+TEST_CASE("a refusal goes with the next move, and with the page", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {twoPeopleAtGomoku}};
+    const auto status = [&] { return program.window().status(); };
+    program.click(program.board(), {7, 7});
+    const QString turn = status();
+    program.click(program.board(), {7, 7});
+    CHECK(status() == u"That point is occupied.");
+    program.click(program.board(), {8, 8});
+    program.click(program.board(), {9, 9});
+    CHECK(status() == turn);
+    program.click(program.board(), {7, 7});
+    program.actions().home->trigger();
+    program.actions().continueGame->trigger();
+    CHECK(status() != u"That point is occupied.");
 }
 
 TEST_CASE("gomoku against the computer is played to the end by keyboard and Enter starts a rematch", "[program]")

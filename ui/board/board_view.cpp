@@ -178,6 +178,21 @@ void BoardView::moveCursor(Cell to)
     setCursorCell(to);
 }
 
+bool BoardView::revealCursor()
+{
+    if (m_keyboardUsed)
+        return false;
+    setKeyboardUsed(true);
+    cursorChanged();
+    return true;
+}
+
+void BoardView::chooseAtCursor()
+{
+    if (!revealCursor())
+        choose(cursorCell());
+}
+
 bool BoardView::isBoardKey(const QKeyEvent& event) const
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
@@ -204,15 +219,15 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     }
     const int key = event->key();
     if (const auto to = m_cursor.step(key)) {
-        moveCursor(cursorStop(cursorCell(), *to));
+        if (!revealCursor())
+            moveCursor(cursorStop(cursorCell(), *to));
     } else if (m_cursor.isKey(key)) {
         moveCursor(m_cursor.type(key));
     } else if (!event->isAutoRepeat()) {
-        setKeyboardUsed(true);
         if (choosesCell(key))
             enterPressed();
         else
-            choose(cursorCell());
+            chooseAtCursor();
     }
 }
 

@@ -43,7 +43,8 @@ private:
 /// Base of all boards: a canvas with pointer, keyboard cursor and accessible cells. The view of a game adds its board
 /// and pieces.
 /// The view knows no rules: it reports the chosen cell and shows what it is given. Keys: arrows, Home and End move the
-/// cursor; letters and digits name a column or row; Enter or Space chooses the cell.
+/// cursor; letters and digits name a column or row; Enter or Space chooses the cell. While nobody sees the cursor,
+/// arrows, Home, End, Enter and Space only show it.
 class BoardView : public BoardCanvas {
     Q_OBJECT
 
@@ -93,8 +94,10 @@ protected:
     [[nodiscard]] virtual Cell cursorStop([[maybe_unused]] Cell from, Cell next) const { return next; }
     /// Moves the cursor by keyboard, and shows it from then on.
     void moveCursor(Cell to);
+    /// Shows the cursor from now on. Returns false if it was visible already.
+    bool revealCursor();
     /// Called when Enter is pressed; by default chooses the cursor's cell.
-    virtual void enterPressed() { choose(cursorCell()); }
+    virtual void enterPressed() { chooseAtCursor(); }
 
     /// Changes the size of the board: the cursor goes to the middle and animations end.
     void setBoardSize(BoardSize size);
@@ -113,6 +116,7 @@ protected:
 private:
     void setHovered(std::optional<Cell> cell);
     void setKeyboardUsed(bool used);
+    void chooseAtCursor();
     [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
     void cursorChanged();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_line.h"
 
+#include "core/games/registry.h"
 #include "core/record/record_outcome.h"
 #include "core/record/result_text.h"
 #include "ui/base/text_tools.h"
@@ -112,6 +113,16 @@ QString columnName(HistoryColumn column, const QString& game)
     if (column == HistoryColumn::Plies && game == linkKey)
         return HistoryText::tr("Pairs");
     return HistoryText::tr(HistoryText::columns[static_cast<std::size_t>(column)]);
+}
+
+QString shortName(const HistoryLine& line, std::size_t side)
+{
+    const GameInfo* game = findGame(line.game.toStdString());
+    for (int level = 1; game != nullptr && level <= game->levels; ++level) {
+        if (line.names[side] == computerName(*game, level))
+            return shortComputerName(*game, level);
+    }
+    return line.names[side];
 }
 
 QString dateText(const HistoryLine& line, bool withTime)

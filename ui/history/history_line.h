@@ -84,6 +84,8 @@ struct HistoryOrder {
 [[nodiscard]] QString columnName(HistoryColumn column, const QString& game);
 /// Returns the date, with the time of day if `withTime` and it is known.
 [[nodiscard]] QString dateText(const HistoryLine& line, bool withTime);
+/// Returns the name of Black (0) or White (1), shorter if it is the computer: "Level 3".
+[[nodiscard]] QString shortName(const HistoryLine& line, std::size_t side);
 /// Returns "Black won", "Draw" or "Unfinished"; for link-match points and time, and what is left.
 [[nodiscard]] QString resultText(const HistoryLine& line);
 /// Returns the result with its reason: "Black won by resignation"; without one, the plain result.

@@ -261,6 +261,8 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
     QString whole = text(line, column);
     if (column == HistoryColumn::Date)
         whole = dateText(line, true);
+    else if (column == HistoryColumn::Black || column == HistoryColumn::White)
+        whole = line.names[column == HistoryColumn::Black ? 0 : 1];
     else if (column == HistoryColumn::Game)
         whole = gameName(line.game);
     else if (column == HistoryColumn::Result)
@@ -286,9 +288,10 @@ QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
     case HistoryColumn::Game:
         return gameText(line);
     case HistoryColumn::Black:
-        return line.names[0];
-    case HistoryColumn::White:
-        return line.names[1];
+    case HistoryColumn::White: {
+        const std::size_t side = column == HistoryColumn::Black ? 0 : 1;
+        return m_areNamesShort ? shortName(line, side) : line.names[side];
+    }
     case HistoryColumn::Result:
         return resultText(line);
     case HistoryColumn::Rule:

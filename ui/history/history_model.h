@@ -38,6 +38,8 @@ public:
     /// Sets the game of all lines, or none for any: the headers depend on it.
     void setGame(const QString& game);
     void setTimeShown(bool shown) { m_isTimeShown = shown; }
+    /// Sets whether names of the computer are short.
+    void setNamesShort(bool isShort) { m_areNamesShort = isShort; }
 
     [[nodiscard]] const std::vector<qint64>& ids() const { return m_ids; }
     /// Returns the line of a row, or null if it has not been loaded.
@@ -91,6 +93,7 @@ private:
     std::unordered_set<qint64> m_leftOut;
     bool m_hasEvents = false;
     bool m_isTimeShown = false;
+    bool m_areNamesShort = false;
     QString m_game; // of all lines; empty for any
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_view.h"
 
+#include "core/games/registry.h"
 #include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
@@ -195,6 +196,17 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
     return std::max(title, text) + 2 * cellMargin;
 }
 
+/// The width of a name of the computer, bold as that of a winner.
+int HistoryView::computerWidth() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    int width = 0;
+    for (const GameInfo& game : games())
+        width = std::max(width, QFontMetrics{bold}.horizontalAdvance(computerName(game, game.levels - 1)));
+    return width;
+}
+
 void HistoryView::fit()
 {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 7 / 4);
@@ -240,6 +252,8 @@ void HistoryView::fit()
         widthFor(texts[left - 1]) += share;
         rest -= share;
     }
+    m_model.setNamesShort(std::min(widthFor(HistoryColumn::Black), widthFor(HistoryColumn::White))
+                          < computerWidth() + 2 * cellMargin);
     for (int i = 0; i < historyColumns; ++i) {
         const int width = widths[static_cast<std::size_t>(i)];
         setColumnHidden(i, width == 0);

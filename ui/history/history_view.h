@@ -48,6 +48,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] int computerWidth() const;
     [[nodiscard]] int widthOf(HistoryColumn column, bool withTime) const;
 
     HistoryModel& m_model;

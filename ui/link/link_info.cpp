@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QVariantAnimation>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
@@ -164,6 +166,27 @@ void LinkInfo::retranslate()
     m_title->setLine(m_state.title);
     m_clock->setAccessibleName(tr("Time left"));
     showClock();
+    balance();
+}
+
+void LinkInfo::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    balance();
+}
+
+/// Makes both columns beside the line equally wide if there is room, so that the line and the title below it are
+/// centred alike.
+void LinkInfo::balance()
+{
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const int side = std::max(m_points->minimumSizeHint().expandedTo(m_points->minimumSize()).width(),
+                              m_clock->isHidden() ? 0 : m_clock->sizeHint().width());
+    const QMargins margins = grid->contentsMargins();
+    const int line = m_line->fontMetrics().horizontalAdvance(m_line->line());
+    const int all = margins.left() + margins.right() + 2 * (side + grid->horizontalSpacing()) + line;
+    for (const int column : {0, 2})
+        grid->setColumnMinimumWidth(column, all <= width() ? side : 0);
 }
 
 } // namespace qipan::ui

@@ -54,7 +54,11 @@ public:
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void balance();
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
     [[nodiscard]] QString textOf(int points, int second) const;

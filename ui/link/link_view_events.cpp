@@ -49,6 +49,8 @@ void LinkView::keyPressEvent(QKeyEvent* event)
         BoardView::keyPressEvent(event);
         return;
     }
+    if (!m_picked && revealCursor())
+        return;
     // Find the next tile in reading order that equals the picked one, or the one under the cursor.
     const link::Tile wanted = m_board[m_picked.value_or(cursorCell())];
     if (!wanted)

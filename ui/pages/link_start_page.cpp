@@ -28,6 +28,7 @@ namespace {
 
 constexpr int longestTyped = 64; // a number with spaces around it
 constexpr int longestSecondName = 32;
+constexpr int widestForm = 720; ///< so that the lines of the modes are short enough for windows 720 high
 
 template <typename Enum>
 Enum chosenIn(const QComboBox* box)
@@ -91,9 +92,10 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_error->hide();
     m_number->setMaxLength(longestTyped);
     QGridLayout* grid = makeFormGrid();
+    grid->setVerticalSpacing(6);
     auto* form = new QWidget{this};
-    auto* column = makeFormColumn(form);
-    column->setSpacing(8);
+    auto* column = makeFormColumn(form, widestForm);
+    column->setSpacing(6);
     addItems(column, {m_heading, m_game, makeModes(), grid});
     m_size = addChoice(grid, 0);
     m_mode = addChoice(grid, link::fallingModes);
@@ -102,7 +104,6 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_pictureCount = addChoice(grid, 0);
     for (const int count : pictureCounts)
         m_pictureCount->addItem(QString{}, count);
-    grid->addWidget(makeOffer(), grid->rowCount(), 1);
     grid->addWidget(m_border, grid->rowCount(), 1);
     m_name->setMaxLength(longestSecondName);
     m_nameLabel = addFormRow(grid, m_name);
@@ -117,7 +118,8 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
     numberGrid->addWidget(m_play, 1, 2);
-    addItems(column, {space(8), numberGrid, m_error, m_current, stretch()});
+    // The offer comes last: the place that is kept for it leaves no gap between the fields.
+    addItems(column, {numberGrid, m_error, m_current, makeOffer(), stretch()});
     setLayout(makeColumn({{form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})}, {.margins = {0, 0, 0, 8}}));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_modes.front()->setChecked(true);

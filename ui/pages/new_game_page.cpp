@@ -131,6 +131,7 @@ QWidget* NewGamePage::makeDetails()
     QGridLayout* levelGrid = makeFormGrid();
     computer->setLayout(levelGrid);
     m_levelLabel = addFormRow(levelGrid, m_level);
+    m_levelLabel->setAlignment(Qt::AlignTop); // beside the first of two rows
     levelGrid->addWidget(m_levelText, levelGrid->rowCount(), 1);
 
     auto* person = new QWidget{details};

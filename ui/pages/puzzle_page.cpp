@@ -17,7 +17,9 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTimer>
 
 #include <algorithm>
 #include <initializer_list>
@@ -95,8 +97,8 @@ QWidget* PuzzlePage::makeSide()
     m_task->setFont(font);
     m_progress->setForegroundRole(QPalette::PlaceholderText);
     words->setLayout(makeColumn({m_explanation, m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
-    QScrollArea* scroll = makeScrollArea(words, side);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll = makeScrollArea(words, side);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QComboBox* box : {m_games, m_kinds, m_grades})
         limitWidth(box, box == m_grades ? 4 : 8);
     auto* buttons = new QGridLayout;
@@ -108,7 +110,7 @@ QWidget* PuzzlePage::makeSide()
     // The list takes the remaining width: on a small page two equal halves are too narrow.
     auto* last = makeRow({{m_grades, 1}, m_close});
     side->setLayout(
-        makeColumn({m_games, m_kinds, {scroll, 1}, buttons, last}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
+        makeColumn({m_games, m_kinds, {m_scroll, 1}, buttons, last}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
     return side;
 }
 
@@ -235,6 +237,13 @@ void PuzzlePage::setTask(const QString& task, const QString& explanation)
 void PuzzlePage::showMessage(Answer answer, const QString& text, bool passesSoon)
 {
     m_message->setText(answer, text, passesSoon);
+    // Once the text has its new height: on a small page it may lie below the lower edge.
+    QTimer::singleShot(0, m_message, [this] {
+        if (m_message->text().isEmpty())
+            m_scroll->verticalScrollBar()->setValue(0);
+        else
+            m_scroll->ensureWidgetVisible(m_message, 0, 0);
+    });
 }
 
 void PuzzlePage::setTheme(const Theme& theme)
@@ -319,8 +328,8 @@ void PuzzlePage::arrange()
 
 void PuzzlePage::retranslate()
 {
-    m_games->setAccessibleName(tr("Game"));
-    m_kinds->setAccessibleName(tr("Puzzles to solve"));
+    setTip(*m_games, tr("Game"));
+    setTip(*m_kinds, tr("Puzzles to solve"));
     m_hint->setText(tr("H&int"));
     m_hint->setToolTip(withSystemKeys(tr("First the idea, then the area, then the move (Ctrl+I)")));
     m_solution->setText(tr("So&lution"));

@@ -19,6 +19,7 @@
 class QBoxLayout;
 class QComboBox;
 class QPushButton;
+class QScrollArea;
 
 namespace qipan::ui {
 
@@ -137,6 +138,7 @@ private:
     QComboBox* m_grades;
     QLabel* m_progress;
     QPushButton* m_close = nullptr;
+    QScrollArea* m_scroll = nullptr; // with the words; made by makeSide()
     QWidget* m_side;
     QBoxLayout* m_row;
 };

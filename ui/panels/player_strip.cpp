@@ -28,6 +28,12 @@ void drawLine(QPainter& painter, const QRectF& box, const QString& words)
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, std::max(0, int(box.width()))));
 }
 
+/// Returns the short form of a text if the text needs more room.
+const QString& fitting(const QString& text, const QString& shortText, double room, const QFont& font)
+{
+    return shortText.isEmpty() || QFontMetricsF{font}.horizontalAdvance(text) <= room ? text : shortText;
+}
+
 } // namespace
 
 PlayerStrip::PlayerStrip(QWidget* parent, Countdown::Now now)
@@ -220,13 +226,6 @@ double PlayerStrip::paintScore(QPainter& painter, double right, double middle) c
     return badge.left() - partGap;
 }
 
-/// Returns the short name if the name needs more room.
-QString PlayerStrip::nameFor(double room, const QFont& font) const
-{
-    const bool fits = QFontMetricsF{font}.horizontalAdvance(m_state.name) <= room;
-    return fits || m_state.shortName.isEmpty() ? m_state.name : m_state.shortName;
-}
-
 void PlayerStrip::paintText(QPainter& painter, double left, double right) const
 {
     const QColor ink = palette().color(QPalette::WindowText);
@@ -236,19 +235,23 @@ void PlayerStrip::paintText(QPainter& painter, double left, double right) const
     if (m_compact) {
         painter.setFont(bold);
         painter.setPen(ink);
-        drawLine(painter, {left, 0, right - left, double(height())}, nameFor(right - left, bold));
+        drawLine(painter, {left, 0, right - left, double(height())},
+                 fitting(m_state.name, m_state.shortName, right - left, bold));
         return;
     }
-    const QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
+    QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
     const bool two = !second.isEmpty() || m_hasClock;
     const double top = two ? height() / 2.0 - line : (height() - line) / 2;
     const double nameEnd = paintScore(painter, right, top + line / 2);
     const double secondEnd = paintClockAt(painter, right, height() / 2.0 + line / 2 + 2);
     painter.setFont(bold);
     painter.setPen(ink);
-    drawLine(painter, {left, top, nameEnd - left, line}, nameFor(nameEnd - left, bold));
-    // Two letters and an ellipsis say nothing; the tool tip has the whole text.
+    drawLine(painter, {left, top, nameEnd - left, line},
+             fitting(m_state.name, m_state.shortName, nameEnd - left, bold));
     const double room = secondEnd - left;
+    if (second == m_state.note)
+        second = fitting(m_state.note, m_state.shortNote, room, font());
+    // Two letters and an ellipsis say nothing; the tool tip has the whole text.
     if (room < 3 * line && fontMetrics().horizontalAdvance(second) > room)
         return;
     painter.setFont(font());

@@ -18,7 +18,8 @@ struct StripState {
     std::optional<Side> side; ///< the colour, once it is decided
     std::optional<int> count; ///< discs on the board, in games that count them
     bool toMove = false;
-    QString note; ///< the player's present activity ("thinking", "waits for your answer"); may be empty
+    QString note;        ///< the player's present activity ("thinking", "waits for your answer"); may be empty
+    QString shortNote{}; ///< shown where the note does not fit; may be empty
     bool winner = false;
     std::optional<double> score{}; ///< points of the match: 1 for a win, ½ for a draw; not negative
 
@@ -72,7 +73,6 @@ private:
     [[nodiscard]] double paintCount(QPainter& painter, double right) const;
     [[nodiscard]] double paintClockAt(QPainter& painter, double right, double middle) const;
     [[nodiscard]] double paintScore(QPainter& painter, double right, double middle) const;
-    [[nodiscard]] QString nameFor(double room, const QFont& font) const;
     void paintText(QPainter& painter, double left, double right) const;
 
     StripState m_state;

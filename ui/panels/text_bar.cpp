@@ -149,11 +149,12 @@ void TextBar::arrange(int width) const
     for (QWidget* widget : m_rowWidgets) {
         if (widget->isHidden())
             continue;
-        if (auto* button = qobject_cast<ActionButton*>(widget))
-            button->setIconOnly(m_isIconOnly && count > 0);
+        auto* action = qobject_cast<ActionButton*>(widget);
+        if (action != nullptr)
+            action->setIconOnly(m_isIconOnly && count > 0);
         const int wide = widget->sizeHint().expandedTo(widget->minimumSize()).width();
         row += wide + spacing;
-        if (!m_isIconOnly || count > 0) // otherwise the first one has a row of its own
+        if (!m_isIconOnly || action == nullptr || count > 0) // otherwise the first one has a row of its own
             widest = std::max(widest, wide);
         ++count;
     }
@@ -266,11 +267,13 @@ void TextBar::place()
 
     const bool isHigh = covered.height() > 3 * oneLineHeight();
     const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
+    const int below = covered.bottom() + 1 + rowSpacing;
+    const bool fitsBelow = m_covered != nullptr && below + high - 1 <= bottom; // then it covers nothing
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
     const int lowest = high <= room ? bottom : parentWidget()->height() - 2;
     // Over the status bar it begins at the left, so that it covers the text there instead of cutting it.
     const int left = m_covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
-    setGeometry(left, std::max(0, std::min(middle, lowest - high + 1)), wide, high);
+    setGeometry(left, fitsBelow ? below : std::max(0, std::min(middle, lowest - high + 1)), wide, high);
     raise();
 }
 

@@ -14,6 +14,7 @@
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/shell/about_box.h"
+#include "ui/shell/double_click_guard.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/status_bar.h"
@@ -57,6 +58,18 @@ constexpr ViewToggle viewToggles[] = {
 bool& coordinatesOf(Preferences& preferences, const QString& game)
 {
     return game == linkKey ? preferences.link.coordinates : preferences.coordinates;
+}
+
+/// Whether other widgets lie over all corners and the middle of `widget`.
+bool isCovered(const QWidget& widget)
+{
+    const QRect corners = widget.rect().adjusted(1, 1, -1, -1);
+    const QPoint places[] = {corners.center(), corners.topLeft(), corners.topRight(), corners.bottomLeft(),
+                             corners.bottomRight()};
+    return std::ranges::all_of(places, [&widget](QPoint place) {
+        const QWidget* top = widget.window()->childAt(widget.mapTo(widget.window(), place));
+        return top != nullptr && top != &widget && !widget.isAncestorOf(top) && !top->isAncestorOf(&widget);
+    });
 }
 
 } // namespace
@@ -109,6 +122,7 @@ void MainWindow::createCentre()
 void MainWindow::preparePages()
 {
     connect(&navigation(), &Navigation::pageChanged, this, &MainWindow::showPage);
+    connect(&navigation(), &Navigation::pageChanged, new DoubleClickGuard{this}, &DoubleClickGuard::pageChanged);
     connect(&navigation(), &Navigation::gameChanged, this, [this] {
         showActions();
         updateTitle();
@@ -329,6 +343,18 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         setFullScreen(false);
     else
         QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidget* first = nullptr;
+    while (QMainWindow::focusNextPrevChild(next)) {
+        const QWidget* now = focusWidget();
+        if (now == first || !isCovered(*now))
+            return true;
+        first = first == nullptr ? now : first;
+    }
+    return false;
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

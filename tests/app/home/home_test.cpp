@@ -187,6 +187,18 @@ TEST_CASE("the home page knows the streak of the deals, the lesson that was begu
     CHECK(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Record; }));
 }
 
+TEST_CASE("an untouched board is continued neither by its card nor by the button", "[home][program]")
+{
+    const QString game = GENERATE(u"link"_s, u"gomoku"_s);
+    OpenProgram program{game, {{u"gomoku/opponent"_s, 1}}};
+    REQUIRE((game != u"link" || program.waitForDeal()));
+    program.actions().home->trigger();
+    CHECK_FALSE(isWaiting(program, game));
+    CHECK_FALSE(program.actions().continueGame->isEnabled());
+    program.actions().continueGame->trigger();
+    CHECK(program.window().navigation().page() == Page::Home);
+}
+
 TEST_CASE("a finished game is never continued from the home page", "[home][program]")
 {
     OpenProgram program{u"gomoku"_s};

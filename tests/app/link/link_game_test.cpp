@@ -693,9 +693,11 @@ TEST_CASE("Continue opens the game that it names", "[link][program]")
         program.window().navigation().setPage(Page::Home);
         continueFromHome(program, u"Continue Link-match"_s, Page::Link);
         program.press(Qt::Key_2, Qt::ControlModifier);
+        program.playByKeys(program.board(), {7, 7});
         program.window().navigation().setGame(u"link"_s);
         program.window().navigation().setPage(Page::Home);
         continueFromHome(program, u"Continue Gomoku"_s, Page::Match);
+        program.resign();
         program.press(Qt::Key_Q, Qt::ControlModifier);
     }
     OpenProgram program{{}, folder.path()}; // the game of link-match waits

@@ -18,6 +18,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -210,4 +212,36 @@ TEST_CASE("the row of games leads from link-match to the other games and back, a
     press(Qt::Key_Escape);
     CHECK(navigation.page() == ui::Page::Match);
     CHECK(navigation.game() == u"gomoku");
+}
+
+TEST_CASE("cancelling returns to the running game from which the row of games was opened", "[app][link]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+    program.playByKeys(program.board(), {7, 7});
+    ui::Navigation& navigation = program.window().navigation();
+    program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    for (QToolButton* button : program.window().page<ui::NewGamePage>().findChildren<QToolButton*>()) {
+        if (button->text() == u"Link-match")
+            button->click();
+    }
+    REQUIRE(navigation.page() == ui::Page::LinkStart);
+    program.press(Qt::Key_Escape);
+    CHECK(navigation.page() == ui::Page::Match);
+    CHECK(navigation.game() == u"gomoku");
+    CHECK(program.match().plies() == 1);
+}
+
+TEST_CASE("the page fits a window of 1000 x 720 without scrolling", "[app][link]")
+{
+    OpenProgram program{u"link"_s};
+    REQUIRE(program.waitForDeal()); // the page tells its number
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        program.useLanguage(language);
+        program.window().resize(1000, 720);
+        ui::LinkStartPage& page = openStartPage(program);
+        const auto* bar = page.findChild<QScrollArea*>()->verticalScrollBar();
+        QCoreApplication::processEvents();
+        CHECK(bar->maximum() == 0);
+        program.press(Qt::Key_Escape);
+    }
 }

@@ -105,6 +105,40 @@ TEST_CASE("at the end another game has the focus and the other buttons are besid
     CHECK(program.match().plies() == 0);
 }
 
+TEST_CASE("the focus stands on something visible after a return to the page of a game", "[program]")
+{
+    const QSize size = GENERATE(QSize{480, 400}, QSize{1000, 720});
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    program.window().resize(size);
+    winAsBlack(program);
+    const auto isSeen = [&] {
+        const QWidget* focus = program.window().focusWidget();
+        if (focus == nullptr || !focus->isVisible())
+            return false;
+        const QWidget* top = program.window().childAt(focus->mapTo(&program.window(), focus->rect().center()));
+        return top == focus || focus->isAncestorOf(top);
+    };
+    const auto named = [&] {
+        const QWidget* focus = program.window().focusWidget();
+        return focus == nullptr ? std::string{"none"}
+                                : std::string{focus->metaObject()->className()} + ' '
+                + focus->accessibleName().toStdString() + (focus->isVisible() ? " visible" : " hidden");
+    };
+    for (QAction* action : {program.actions().history, program.actions().rules, program.actions().preferences}) {
+        action->trigger();
+        REQUIRE(program.window().navigation().page() != ui::Page::Match);
+        program.press(Qt::Key_Escape);
+        REQUIRE(program.window().navigation().page() == ui::Page::Match);
+        INFO(action->text().toStdString() << ": " << named());
+        CHECK(isSeen());
+        for (int i = 0; i < 12; ++i) {
+            program.press(Qt::Key_Tab);
+            INFO(i << ": " << named());
+            CHECK(isSeen());
+        }
+    }
+}
+
 TEST_CASE("the buttons of the end have their words, and cover no move and no status bar", "[program]")
 {
     const QSize size = GENERATE(QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860});

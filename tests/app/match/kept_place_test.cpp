@@ -12,6 +12,7 @@
 #include "ui/panels/game_button.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -241,6 +242,30 @@ TEST_CASE("the table says what is played at every size", "[program][messages]")
                 CHECK(button->fontMetrics().horizontalAdvance(line) <= button->width());
             CHECK(button->height() >= button->fontMetrics().lineSpacing() * button->text().split(u'\n').size());
         }
+    }
+}
+
+TEST_CASE("the offer of a lesson shows its buttons whole, and leaves the line that tells the game if there is room",
+          "[program][messages]")
+{
+    OpenProgram program{u"gomoku"_s};
+    program.window().setMinimumSize(0, 0); // as on a small screen
+    program.window().messages().post({.topic = Topic::Lesson,
+                                      .text = u"New to Gomoku?"_s,
+                                      .agree = u"Start the &lesson"_s,
+                                      .decline = u"&No, thanks"_s});
+    for (const QSize size : {QSize{392, 272}, QSize{632, 452}, QSize{632, 600}}) {
+        program.window().resize(size);
+        (void)boardPlace(program);
+        INFO(size.width() << " x " << size.height());
+        const ui::MessageBar& bar = program.messageBar();
+        CHECK(program.window().rect().contains(placeOf(program, bar)));
+        for (const auto* button : bar.findChildren<QPushButton*>()) {
+            CHECK((!button->isVisible() || button->width() >= button->sizeHint().width()));
+            CHECK((!button->isVisible() || bar.rect().contains(button->geometry())));
+        }
+        const auto* line = program.window().findChild<ui::GameButton*>();
+        CHECK((size.height() < 452 || !placeOf(program, bar).intersects(placeOf(program, *line))));
     }
 }
 

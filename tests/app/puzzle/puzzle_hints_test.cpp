@@ -2,6 +2,7 @@
 // The successive hints of puzzles, by keys alone.
 #include "tests/app/puzzle/puzzle_program.h"
 #include "tests/support/catch.h"
+#include "ui/panels/answer_mark.h"
 
 #include <QTest>
 
@@ -34,6 +35,18 @@ TEST_CASE("hints lead from text to the region to the move", "[puzzle][program]")
     CHECK(sessionOf(program).outcome().hints == 3);
     program.press(Qt::Key_I, Qt::ControlModifier); // there are no more
     CHECK(sessionOf(program).outcome().hints == 3);
+}
+
+TEST_CASE("a hint is read without scrolling in a small window", "[puzzle][program]")
+{
+    const PuzzleFolder folder{vcfBlock};
+    OpenProgram program{{}, folder.path()};
+    openUserPuzzles(program);
+    program.window().resize(480, 400);
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    const auto* box = pageOf(program).findChild<ui::AnswerBox*>();
+    REQUIRE(QTest::qWaitFor([&] { return !box->visibleRegion().isEmpty(); }));
+    CHECK(QTest::qWaitFor([&] { return box->visibleRegion().boundingRect() == box->rect(); }));
 }
 
 TEST_CASE("hints for lettered choices remove choices and then mark the right one", "[puzzle][program]")

@@ -136,6 +136,9 @@ TEST_CASE("a game at this machine has a clock, which stands while another page i
     CHECK_FALSE(clock.running());
     program.actions().continueGame->trigger();
     CHECK(clock.running() == Side::White);
+    REQUIRE(program.message(ui::Message::Topic::Notice) != nullptr);
+    CHECK(program.message(ui::Message::Topic::Notice)->text
+          == u"The clock stood while this game was not shown. It runs again.");
 }
 
 TEST_CASE("a game with a clock is resumed with the time that was left, and waits", "[program]")

@@ -101,6 +101,7 @@ TEST_CASE("The focused cell is the one under the keyboard cursor")
     installBoardAccessibility();
     GomokuView view{*game};
     present(view);
+    press(view, Qt::Key_Left); // shows the cursor
     press(view, Qt::Key_Left);
     QAccessibleInterface* board = boardOf(view);
     QAccessibleInterface* focused = board->focusChild();

@@ -17,6 +17,7 @@ TEST_CASE("Arrows move a visible cursor, and Enter or Space chooses its cell")
     present(view);
     Choices choices{view};
     CHECK(view.cursorCell() == Cell{7, 7});
+    press(view, Qt::Key_Left); // shows it
     press(view, Qt::Key_Left);
     press(view, Qt::Key_Up);
     press(view, Qt::Key_Up);
@@ -28,6 +29,40 @@ TEST_CASE("Arrows move a visible cursor, and Enter or Space chooses its cell")
     press(view, Qt::Key_Down);
     press(view, Qt::Key_Enter);
     CHECK(choices.cells() == std::vector{Cell{6, 5}, Cell{0, 5}, Cell{1, 6}});
+}
+
+TEST_CASE("The first key on a board whose cursor nobody sees only shows it")
+{
+    const auto key = GENERATE(Qt::Key_Left, Qt::Key_Home, Qt::Key_Return, Qt::Key_Space);
+    const auto game = gameAfter("gomoku");
+    GomokuView view{*game};
+    present(view);
+    Choices choices{view};
+    press(view, key);
+    CHECK(view.isCursorVisible());
+    CHECK(view.cursorCell() == Cell{7, 7});
+    CHECK(choices.all().empty());
+    press(view, Qt::Key_Return);
+    CHECK(choices.cells() == std::vector{Cell{7, 7}});
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, {2, 3})); // hides it again
+    press(view, key);
+    CHECK(view.cursorCell() == Cell{2, 3});
+    CHECK(choices.all().size() == 2);
+}
+
+TEST_CASE("Enter after the end neither shows the cursor nor plays the next Enter at it")
+{
+    const auto game = gameAfter("gomoku");
+    GomokuView view{*game};
+    present(view);
+    Choices choices{view};
+    view.setEnded(true);
+    press(view, Qt::Key_Return);
+    CHECK_FALSE(view.isCursorVisible());
+    view.setEnded(false); // the next game
+    press(view, Qt::Key_Return);
+    CHECK(view.isCursorVisible());
+    CHECK(choices.all().empty());
 }
 
 TEST_CASE("The cursor stays on the board")

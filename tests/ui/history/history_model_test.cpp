@@ -222,6 +222,19 @@ TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "
     CHECK_FALSE(model.index(0, static_cast<int>(HistoryColumn::Black)).data(Qt::FontRole).isValid());
 }
 
+TEST_CASE("names of the computer can be short, and the tool tip has them whole", "[history]")
+{
+    HistoryModel model;
+    HistoryLine line = lineOf(1);
+    line.names = {u"Computer, level 4"_s, u"Lin"_s};
+    model.setFirst({line});
+    CHECK(shown(model, 0, HistoryColumn::Black) == u"Computer, level 4");
+    model.setNamesShort(true);
+    CHECK(shown(model, 0, HistoryColumn::Black) == u"Level 4");
+    CHECK(shown(model, 0, HistoryColumn::Black, Qt::ToolTipRole) == u"Computer, level 4");
+    CHECK(shown(model, 0, HistoryColumn::White) == u"Lin");
+}
+
 TEST_CASE("rows say what was guessed when a game was read", "[history]")
 {
     for (const bool isGame : {false, true}) {

@@ -25,6 +25,7 @@ struct ShownBoard {
         view.activateWindow();
         REQUIRE(QTest::qWaitForWindowActive(&view));
         view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Home); // shows the cursor
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

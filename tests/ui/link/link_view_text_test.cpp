@@ -3,12 +3,16 @@
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"
 #include "ui/board/board_accessible.h"
+#include "ui/link/link_info.h"
 #include "ui/link/link_text.h"
 #include "ui/link/tile_set.h"
 
 #include <QAccessible>
+#include <QLabel>
 
 #include <atomic>
+#include <chrono>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -94,6 +98,29 @@ TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
         REQUIRE(std::holds_alternative<link::Removed>(table.last));
     }
     CHECK(table.view.isCursorVisible());
+}
+
+TEST_CASE("what is left and what is played are centred alike", "[ui][link]")
+{
+    const int width = GENERATE(464, 984);
+    const bool hasClock = GENERATE(false, true);
+    LinkInfo info;
+    LinkInfoState state{.points = {0}, .tilesLeft = 160, .title = u"Relaxed · Normal"_s};
+    if (hasClock)
+        state.timeLeft = std::chrono::minutes{12};
+    info.setState(state);
+    info.resize(width, info.sizeHint().height());
+    info.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&info));
+    int lines = 0;
+    for (const auto* line : info.findChildren<QLabel*>()) {
+        if (line->alignment() != Qt::AlignCenter)
+            continue;
+        ++lines;
+        const int centre = line->mapTo(&info, line->rect().center()).x();
+        CHECK(std::abs(centre - info.rect().center().x()) <= 1);
+    }
+    CHECK(lines == 2);
 }
 
 TEST_CASE("a game of link-match is called by its mode, level or day and what its tiles do", "[ui][link]")

@@ -122,6 +122,25 @@ TEST_CASE("a strip shows the short name whole where the name does not fit", "[pa
     CHECK(looks(wide, computer) == looks(wide, {.name = u"Computer, level 5"_s, .side = Side::White}));
 }
 
+TEST_CASE("a strip shows the short note whole where the note does not fit beside the clock", "[panels]")
+{
+    const StripState asker{
+        .name = u"Lin"_s, .side = Side::White, .note = u"waiting for an answer"_s, .shortNote = u"waiting…"_s};
+    const auto looks = [](QSize size, const StripState& state) {
+        PlayerStripFixture fixture{size};
+        fixture.strip.setState(state);
+        fixture.strip.setClock(300s, false);
+        return fixture.picture();
+    };
+    const auto with = [&](const QString& note) {
+        StripState state = asker;
+        state.note = note;
+        return state;
+    };
+    CHECK(looks({190, 60}, asker) == looks({190, 60}, with(u"waiting…"_s)));
+    CHECK(looks({320, 60}, asker) != looks({320, 60}, with(u"waiting…"_s)));
+}
+
 TEST_CASE("low time is announced once and again only after a long time", "[panels]")
 {
     PlayerStripFixture fixture;
