@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program plays, when.
 #include "app/tables/table.h"
+#include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/pages/preferences_page.h"
@@ -223,6 +224,34 @@ TEST_CASE("link-match is heard, higher with each pair of a combo", "[sound][link
     CHECK(ear.take() == Heard{Sound::Shuffle});
     program.endLink();
     CHECK(ear.take() == Heard{Sound::GameOver});
+}
+
+TEST_CASE("the clock of link-match is heard once when ten seconds are left", "[sound][link]")
+{
+    const QTemporaryDir folder;
+    declineLessons(folder.path());
+    storeSettings(folder.path(),
+                  {{u"language"_s, u"en"_s},
+                   {u"view/animation"_s, false},
+                   {u"sounds/switch"_s, 2},
+                   {u"link/columns"_s, 4},
+                   {u"link/rows"_s, 4},
+                   {u"link/way"_s, u"clock"_s}});
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        REQUIRE(program.removePair());
+    }
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"UPDATE game SET time_ms=29500"_s); // of 40 s
+    OpenProgram program{u"link"_s, folder.path()};
+    REQUIRE(program.link().isPaused());
+    Ear ear{program};
+    program.actions().pause->trigger();
+    CHECK(ear.take().empty());
+    REQUIRE(ear.waitFor(Sound::Clock));
+    program.actions().pause->trigger();
+    program.actions().pause->trigger(); // it has been heard
+    QCoreApplication::processEvents();
+    CHECK(ear.take() == Heard{Sound::Clock});
 }
 
 TEST_CASE("a cleared board is a win, or a level that another one follows", "[sound][link]")
