@@ -4,6 +4,8 @@
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/book/diagram_board.h"
+#include "ui/pages/lesson_page.h"
 #include "ui/pages/preferences_page.h"
 
 #include <QAction>
@@ -287,6 +289,21 @@ TEST_CASE("two equal tiles that no path joins are an invalid move", "[sound][lin
     program.click(program.linkBoard(), cells[0]);
     program.click(program.linkBoard(), cells[1]);
     CHECK(ear.take() == Heard{Sound::Pick, Sound::Invalid});
+}
+
+TEST_CASE("a step of a lesson is heard once, right or wrong", "[sound]")
+{
+    OpenProgram program{{}, {refusalSounds}};
+    program.lesson().start(u"gomoku"_s);
+    auto& page = program.window().page<ui::LessonPage>();
+    Ear ear{program};
+    program.playByKeys(page.board()->view(), {4, 4}); // in the middle, as asked
+    CHECK(ear.take() == Heard{Sound::Stone, Sound::Match});
+    program.press(Qt::Key_Return);
+    REQUIRE(page.step().number == 2);
+    CHECK(ear.take().empty());
+    program.playByKeys(page.board()->view(), {0, 8}); // no five
+    CHECK(ear.take() == Heard{Sound::Invalid});
 }
 
 TEST_CASE("sounds are switched in the menu, heard when changed, and stored", "[sound][preferences]")
