@@ -99,8 +99,14 @@ void Program::connectHistory()
 {
     auto* games = new StoredGames{m_window->parts(), *m_historyStore, *m_resume, *m_record, this};
     connect(m_history, &HistoryController::opened, games, &StoredGames::open);
+    connect(m_history, &HistoryController::boardRequested, m_games, [this](const HistoryEntry& game) {
+        game.source == GameSource::Lan ? m_lan->showGame() : m_games->open(game.game);
+    });
     connect(m_history, &HistoryController::copyRequested, games, &StoredGames::copy);
     const auto replay = [this](const HistoryEntry& game) { m_replay->start(game.record, std::nullopt); };
+    connect(m_history, &HistoryController::replayRequested, games, [games, replay](const HistoryEntry& game) {
+        game.game == ui::linkKey ? replay(game) : games->showRecord(game);
+    });
     connect(m_history, &HistoryController::linkOpened, m_link, [this, replay](const HistoryEntry& game) {
         if (game.state == GameState::Over)
             return replay(game);

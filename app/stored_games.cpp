@@ -25,21 +25,23 @@ StoredGames::StoredGames(const ui::WindowParts& window, HistoryStore& store, Res
 
 void StoredGames::open(const HistoryEntry& game)
 {
-    const auto showRecord = [this, game] {
-        makeRecord(game, [this, game](const record::GameRecord& record) {
-            OpenedRecords opened;
-            opened.games = {record};
-            opened.given = game.given;
-            opened.historyId = game.id;
-            opened.historyPrint = HistoryFile::printOf(game);
-            opened.state = game.state;
-            m_record.show(std::move(opened));
-        });
-    };
     if (game.source == GameSource::Local && game.state == GameState::Unfinished)
-        m_resume.open(game.id, showRecord);
+        m_resume.open(game.id, [this, game] { showRecord(game); });
     else
-        showRecord();
+        showRecord(game);
+}
+
+void StoredGames::showRecord(const HistoryEntry& game)
+{
+    makeRecord(game, [this, game](const record::GameRecord& record) {
+        OpenedRecords opened;
+        opened.games = {record};
+        opened.given = game.given;
+        opened.historyId = game.id;
+        opened.historyPrint = HistoryFile::printOf(game);
+        opened.state = game.state;
+        m_record.show(std::move(opened));
+    });
 }
 
 /// Converts in the background, because a game may have millions of plies.

@@ -20,6 +20,7 @@ public:
 
     /// Puts an unfinished local game on its board if it can be continued, and otherwise shows the record.
     void open(const HistoryEntry& game);
+    void showRecord(const HistoryEntry& game);
     /// Copies a game of any kind to the clipboard.
     void copy(qint64 id);
 

@@ -5,7 +5,8 @@
 // same random boards, with the border. The plain scan tests 0, 1 and 2 corners cell by cell, as in tutorials; both
 // must agree. Stuck boards come from random play with four tiles of a kind (100 by 100: from a full board without a
 // pair, opened as far as it stays stuck). Deals: milliseconds (mean, worst), and how many are in their difficulty
-// band, or within ten points of it, over 200 random plays other than those they were selected by.
+// band, or within ten points of it, over 200 random plays other than those they were selected by. With few pictures:
+// how evenly their tiles are spread, and how many deals have the wanted difficulty.
 
 #include "bench/link_benches.h"
 
@@ -22,7 +23,9 @@ int main(int argc, char* argv[])
     const bool same = qipan::bench::compareSearches();
     if (!same)
         std::fprintf(stderr, "the two searches differ\n");
-    if (deals > 0)
+    if (deals > 0) {
+        qipan::bench::measureFewPictures(deals);
         qipan::bench::measureDeals(deals);
+    }
     return same ? 0 : 1;
 }

@@ -8,5 +8,7 @@ namespace qipan::bench {
 
 /// Prints the cost of deals and how close they are to the wanted difficulty.
 void measureDeals(int deals);
+/// Prints how many tiles each picture has where there are few, and how many deals have their difficulty then.
+void measureFewPictures(int deals);
 
 } // namespace qipan::bench

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdio>
 #include <ctime>
+#include <vector>
 
 namespace qipan::bench {
 
@@ -104,6 +105,40 @@ void measureDeals(int deals)
         for (const bool border : {true, false}) {
             for (const DealVersion version : {DealVersion::Uneven, DealVersion::Even})
                 measureBoards({.size = size, .border = border, .version = version}, deals);
+        }
+    }
+}
+
+void measureFewPictures(int deals)
+{
+    const std::atomic<bool> stop{false};
+    std::printf("deals with few pictures, %d per figure: fewest to most tiles of a picture, deals of the difficulty\n"
+                "                      easy            normal          hard            expert\n",
+                deals * fallingModes);
+    for (const BoardSize size : {BoardSize{16, 10}, BoardSize{12, 10}}) {
+        for (const int pictures : {6, 8, 12, 24}) {
+            std::printf("  %2d by %d, %2d pictures", size.columns, size.rows, pictures);
+            for (int difficulty = 0; difficulty < difficulties; ++difficulty) {
+                int fewest = size.cells();
+                int most = 0;
+                int as = 0;
+                for (int i = 0; i < deals * fallingModes; ++i) {
+                    DealSetup setup{.size = size, .pictures = pictures};
+                    setup.mode = static_cast<FallingMode>(i % fallingModes);
+                    setup.difficulty = static_cast<Difficulty>(difficulty);
+                    setup.seed = static_cast<std::uint32_t>(i);
+                    const Deal deal = makeDeal(setup, stop).value();
+                    std::vector<int> tiles(static_cast<std::size_t>(pictures));
+                    for (const Tile tile : deal.board.values())
+                        ++tiles.at(*tile);
+                    fewest = std::min(fewest, *std::ranges::min_element(tiles));
+                    most = std::max(most, *std::ranges::max_element(tiles));
+                    as += difficultyOf(deal.winRate) == setup.difficulty ? 1 : 0;
+                }
+                std::printf("  %3d-%-3d %3d/%d", fewest, most, as, deals * fallingModes);
+            }
+            std::printf("\n");
+            std::fflush(stdout);
         }
     }
 }

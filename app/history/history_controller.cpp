@@ -56,6 +56,7 @@ void HistoryController::connectPage()
     connect(&page, &HistoryPage::queryChanged, this, &HistoryController::query);
     connect(&page.model(), &ui::HistoryModel::linesRequested, this, &HistoryController::fetch);
     connect(&page, &HistoryPage::openRequested, this, &HistoryController::open);
+    connect(&page, &HistoryPage::replayRequested, this, &HistoryController::replay);
     connect(&page, &HistoryPage::deleteRequested, this, &HistoryController::askToDelete);
     connect(&page, &HistoryPage::clearRequested, this, &HistoryController::askToClear);
     connect(&page, &HistoryPage::exportRequested, this, &HistoryController::exportRequested);
@@ -165,17 +166,40 @@ void HistoryController::fetch(const std::vector<qint64>& ids)
 
 void HistoryController::open(qint64 id)
 {
+    find(id, [this](const HistoryEntry& game, bool isPlayedHere) {
+        if (game.game == ui::linkKey)
+            Q_EMIT linkOpened(game);
+        else if (isPlayedHere)
+            Q_EMIT boardRequested(game);
+        else
+            Q_EMIT opened(game);
+    });
+}
+
+void HistoryController::replay(qint64 id)
+{
+    find(id, [this](const HistoryEntry& game, bool) { Q_EMIT replayRequested(game); });
+}
+
+void HistoryController::find(qint64 id, std::function<void(const HistoryEntry& game, bool isPlayedHere)> then)
+{
+    using Found = std::pair<std::optional<HistoryEntry>, bool>;
     m_store.ask(
-        *this, [id](HistoryFile& file) { return file.find(id); },
-        [this, opening = ++m_opening](const auto& found) {
+        *this,
+        [id](HistoryFile& file) -> Result<Found, QString> {
+            auto game = file.find(id);
+            if (!game)
+                return game.error();
+            const auto isPlayedHere = file.isPlayedHere(id);
+            return Found{std::move(game.value()), isPlayedHere && *isPlayedHere};
+        },
+        [this, then = std::move(then), opening = ++m_opening](const Result<Found, QString>& found) {
             if (!found || opening != m_opening || !isShown())
                 return;
-            if (!*found)
+            if (!found->first)
                 m_parts.messages.showMessage(tr("This game cannot be opened: its saved data cannot be read."));
-            else if ((*found)->game == ui::linkKey)
-                Q_EMIT linkOpened(**found);
             else
-                Q_EMIT opened(**found);
+                then(*found->first, found->second);
         });
 }
 

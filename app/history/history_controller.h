@@ -40,10 +40,14 @@ public:
     void retranslate() override;
 
 Q_SIGNALS:
-    /// The user opened a two-player game.
+    /// The user opened a two-player game that this program does not play.
     void opened(const qipan::app::HistoryEntry& game);
+    /// The user wants to go on with a two-player game that this program plays.
+    void boardRequested(const qipan::app::HistoryEntry& game);
     /// The user opened a game of link-match.
     void linkOpened(const qipan::app::HistoryEntry& game);
+    /// The user wants to see the moves of a game that could be continued.
+    void replayRequested(const qipan::app::HistoryEntry& game);
     void exportRequested(const std::vector<qint64>& ids);
     void importRequested();
     void undoExportRequested();
@@ -61,6 +65,9 @@ private:
     void queryIds(const HistoryTicket& ticket, const ui::HistoryFilter& filter, ui::HistoryOrder order);
     void fetch(const std::vector<qint64>& ids);
     void open(qint64 id);
+    void replay(qint64 id);
+    /// Reads a game and calls `then` with it and whether this program plays it, unless the user left the page.
+    void find(qint64 id, std::function<void(const HistoryEntry& game, bool isPlayedHere)> then);
     void askToDelete(const std::vector<qint64>& chosen);
     void askToClear();
     template <typename Remove>

@@ -138,6 +138,16 @@ Result<std::optional<HistoryEntry>, QString> HistoryFile::find(qint64 id)
     return game;
 }
 
+Result<bool, QString> HistoryFile::isPlayedHere(qint64 id)
+{
+    if (auto failure = m_file.open())
+        return *failure;
+    const auto owners = m_file.readIds(u"SELECT owner FROM game WHERE id=? AND state='running'"_s, {id});
+    if (!owners)
+        return owners.error();
+    return !owners->empty() && m_file.isOwn(owners->front());
+}
+
 std::size_t HistoryFile::printOf(const HistoryEntry& game)
 {
     return qHashMulti(1, movesText(game.moves), game.record);

@@ -50,6 +50,9 @@ public:
     /// Returns the whole game, or nothing if there is no valid game with this id.
     [[nodiscard]] Result<std::optional<HistoryEntry>, QString> find(qint64 id);
 
+    /// Returns whether this program plays the game with this id.
+    [[nodiscard]] Result<bool, QString> isPlayedHere(qint64 id);
+
     /// The data file, for other queries of the table `game`. It may not be open yet.
     [[nodiscard]] DataFile& data() { return m_file; }
     /// Hashes of the games (game, players, date, moves); games with equal hashes count as one.

@@ -74,7 +74,8 @@ constexpr int longestRound = 100;
     line.link = row.link();
     const bool isLocal = isResumable && source == GameSource::Local;
     line.state = stateOf(state, isLocal || rounds.contains(round));
-    line.opensOnBoard = isLocal && line.state == HistoryLine::State::Interrupted;
+    line.opensOnBoard = (isLocal && line.state == HistoryLine::State::Interrupted)
+        || (line.state == HistoryLine::State::Running && file.isOwn(owner));
     return row.isGood() ? std::optional{line} : std::nullopt;
 }
 

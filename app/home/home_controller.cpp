@@ -107,10 +107,7 @@ void HomeController::choose(ui::TodayEntry::Kind kind)
 {
     switch (kind) {
     case ui::TodayEntry::Kind::Deal:
-        if (m_facts->isDealBegun)
-            Q_EMIT gameChosen(ui::linkKey.toString());
-        else
-            Q_EMIT dealRequested();
+        Q_EMIT dealRequested();
         break;
     case ui::TodayEntry::Kind::Puzzles:
         Q_EMIT puzzlesRequested(m_facts->duePuzzles > 0 ? PuzzleSet::due.toString() : QString{});

@@ -198,12 +198,16 @@ Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZo
                                      deals << ui::textOf(record::dealOfLinkRecord(record));
                                  }))
             return why;
-        // The game that is continued is the one saved last, also when it was left by an earlier run.
-        if (auto why = file.read(u"SELECT substr(record, 1, ?) FROM link_running ORDER BY saved DESC LIMIT 1"_s,
-                                 {qint64{record::longestLinkRecord}}, [&](const QSqlQuery& row) {
-                                     const std::string record = row.value(0).toString().toStdString();
-                                     facts.isDealBegun = isBegun(record, dailyDealNumber(today));
-                                 }))
+        // It is running, or waits behind others.
+        const QString start = u"link1 daily %1 "_s.arg(dailyDealNumber(today));
+        if (auto why =
+                file.read(u"SELECT substr(record, 1, ?) FROM link_running WHERE owner IS NOT NULL AND"
+                          u" substr(record, 1, ?)=? AND NOT EXISTS"
+                          u" (SELECT 1 FROM game WHERE game.id=link_running.game AND deleted IS NOT NULL)"_s,
+                          {qint64{record::longestLinkRecord}, qint64{start.size()}, start}, [&](const QSqlQuery& row) {
+                              const std::string record = row.value(0).toString().toStdString();
+                              facts.isDealBegun = facts.isDealBegun || isBegun(record, dailyDealNumber(today));
+                          }))
             return why;
         return file.read(u"SELECT id FROM game WHERE deleted IS NULL AND state='over' AND source IN ('here', 'lan')"
                          u" ORDER BY ended DESC, id DESC LIMIT 1"_s,

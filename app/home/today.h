@@ -21,7 +21,7 @@ namespace qipan::app {
 struct TodayFacts {
     int dealsInARow = 0; ///< days in a row with a cleared deal of the day, up to today, or to yesterday
     bool isDealCleared = false;
-    bool isDealBegun = false; ///< it is the game of link-match that would be continued, with some of its pairs gone
+    bool isDealBegun = false; ///< it can be continued, with some of its pairs gone or help used
     int duePuzzles = 0;
     std::optional<HistoryEntry> last; ///< the game finished last on this computer or the local network
 };

@@ -39,8 +39,8 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     connect(m_resume, &LinkResume::nextWanted, this, &LinkController::loadNext);
     connect(m_resume, &LinkResume::counted, this, &PageController::changed);
     connect(m_resume, &LinkResume::notLoaded, this, [this] {
-        if (!game())
-            return newGame();
+        if (!game()) // not even the deal of the day, which would be looked for again
+            return begin(m_preferences->link.gameMode, {});
         m_display->setPaused(isPaused());
         m_session->refresh();
     });
@@ -85,7 +85,9 @@ void LinkController::newGame()
 
 void LinkController::beginAt(int level)
 {
-    begin(m_preferences->link.gameMode, level);
+    if (m_preferences->link.gameMode == link::GameMode::Daily)
+        return playDaily();
+    begin(m_preferences->link.gameMode, {.level = level});
 }
 
 void LinkController::playDaily()
@@ -97,12 +99,13 @@ void LinkController::playDaily()
         m_display->show();
         return m_session->refresh();
     }
+    const auto start = [this](bool wasHelped) { begin(link::GameMode::Daily, {.usedHelp = wasHelped}); };
     if (isDealing())
-        return begin(link::GameMode::Daily, 1);
-    // Begun earlier, it has the help that was used and the time that ran.
+        return start(false);
+    // Begun earlier, it has the help that was used and the time that ran. Help counts for later tries, too: they have
+    // the same board.
     m_session->suspend();
-    m_resume->loadStarting(QString::fromStdString("link1 daily " + link::dealNumber(daily) + ' '),
-                           [this] { begin(link::GameMode::Daily, 1); });
+    m_resume->loadStarting(QString::fromStdString("link1 daily " + link::dealNumber(daily) + ' '), start);
 }
 
 void LinkController::takeUp(const HistoryEntry& entry, std::function<void()> otherwise)
@@ -117,12 +120,12 @@ void LinkController::takeUp(const HistoryEntry& entry, std::function<void()> oth
     m_resume->loadEntry(entry.id, std::move(otherwise));
 }
 
-void LinkController::begin(link::GameMode gameMode, int level)
+void LinkController::begin(link::GameMode gameMode, const link::Carryover& carryover)
 {
-    begin({.start = m_deal->setupFor(gameMode, level),
+    begin({.start = m_deal->setupFor(gameMode, carryover.level),
            .gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,
-           .carryover = {.level = level},
+           .carryover = carryover,
            .suspendsCurrent = m_session->isUnderWay()});
 }
 
@@ -134,14 +137,18 @@ link::DealSetup LinkController::setupFor(const ui::LinkPreferences& choice) cons
 
 void LinkController::deal(const link::DealSetup& setup)
 {
-    begin({.start = setup,
-           .gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode),
-           .suspendsCurrent = m_session->isUnderWay()});
+    const link::GameMode gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode);
+    if (gameMode == link::GameMode::Daily)
+        return playDaily();
+    begin({.start = setup, .gameMode = gameMode, .suspendsCurrent = m_session->isUnderWay()});
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)
 {
-    begin({.start = start, .gameMode = m_deal->gameModeFor(start, gameMode), .suspendsCurrent = true});
+    const link::GameMode playable = m_deal->gameModeFor(start, gameMode);
+    if (playable == link::GameMode::Daily)
+        return playDaily();
+    begin({.start = start, .gameMode = playable, .suspendsCurrent = true});
 }
 
 void LinkController::restart()
@@ -152,7 +159,12 @@ void LinkController::restart()
     if (game()->play().level() != game()->firstLevel())
         return beginAt(game()->firstLevel());
     m_session->save(); // it stays in the history
+    const int points = m_session->isUnderWay() ? game()->play().points() : 0;
     m_session->lay(game()->restarted());
+    if (points > 0)
+        m_messages.showNotice(
+            ui::Page::Link,
+            tr("The game with %n point(s) stays in the history and can be continued there.", nullptr, points));
 }
 
 void LinkController::goOn()
@@ -232,7 +244,7 @@ void LinkController::takeTiles()
 QString LinkController::statusText() const
 {
     if (game())
-        return LinkDisplay::stateText(*game());
+        return LinkDisplay::statusText(*game());
     return isDealing() ? tr("Dealing…") : QString{};
 }
 

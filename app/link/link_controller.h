@@ -91,7 +91,7 @@ public:
 private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
-    void begin(link::GameMode gameMode, int level);
+    void begin(link::GameMode gameMode, const link::Carryover& carryover);
     void begin(const LinkRequest& request);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);
     /// There are too few tiles for the deal: keeps the current game, or deals another.

@@ -133,13 +133,15 @@ void LinkDisplay::showState(const LinkGame& game)
         m_page->hideMessage(); // until the last pair is gone
     else if (game.isFinished())
         m_page->showEnd(stateText(game), resultText(game),
-                        {.another = anotherText(play), .sameBoard = !link::rulesOf(play.gameMode()).hasNextBoard});
+                        {.another = anotherText(play),
+                         .sameBoard = !link::rulesOf(play.gameMode()).hasNextBoard,
+                         .stars = starsOf(game)});
     else if (play.end())
-        m_page->showNext(tr("Level %1 completed.").arg(play.level()), resultText(game));
+        m_page->showNext(tr("Level %1 completed.").arg(play.level()), resultText(game), starsOf(game));
     else
         m_page->hideMessage();
     showStuck(play);
-    m_page->setPaused(game.isPaused() && !game.isHeld());
+    m_page->setPaused(game.isPaused() && !game.isHeld(), !game.isAsked());
 }
 
 /// Says what LinkController::newGame begins after this board; empty if it is the same one.
@@ -233,11 +235,15 @@ QString LinkDisplay::resultText(const LinkGame& game) const
                       : play.points() > place->best ? tr("Your best result! The best before was %1.").arg(place->best)
                                                     : tr("The best so far is %1.").arg(place->best));
     }
-    if (const auto level = game.completedLevel()) {
-        lines.prepend(ui::starsText(level->stars));
+    if (game.completedLevel())
         lines << ui::starsRule();
-    }
     return lines.join(u'\n');
+}
+
+QString LinkDisplay::starsOf(const LinkGame& game)
+{
+    const auto level = game.completedLevel();
+    return level ? ui::starsText(level->stars) : QString{};
 }
 
 QString LinkDisplay::pointsText(const LinkGame& game) const

@@ -47,6 +47,11 @@ public:
     void setPaused(bool paused);
 
     [[nodiscard]] static QString stateText(const LinkGame& game);
+    /// Returns the text of the status line: the state, but nothing at the end, which is told over the board.
+    [[nodiscard]] static QString statusText(const LinkGame& game)
+    {
+        return game.play().end() ? QString{} : stateText(game);
+    }
     /// Returns the contents of the info bar below the board at this time. `names`: of two players.
     [[nodiscard]] static ui::LinkInfoState infoOf(const link::Play& play, const QString& title,
                                                   const std::array<QString, 2>& names, link::Milliseconds now);
@@ -70,6 +75,7 @@ private:
     /// Says what was reached: time, points and what they are made of, and the best so far.
     [[nodiscard]] QString resultText(const LinkGame& game) const;
     [[nodiscard]] QString pointsText(const LinkGame& game) const;
+    [[nodiscard]] static QString starsOf(const LinkGame& game);
 
     const ui::WindowParts m_parts;
     ui::PageRef<ui::LinkPage> m_page;

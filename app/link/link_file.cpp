@@ -254,12 +254,21 @@ Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadFound(const Fin
 
 Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadStarting(const QString& start)
 {
-    return loadFound([&](qint64, QString& id) {
+    QString helped;
+    auto left = loadFound([&](qint64, QString& id) -> Failure {
+        if (Failure why =
+                text(u"SELECT COUNT(*) FROM game WHERE game='link' AND helped<>0 AND substr(record, 1, %1)=?"_s.arg(
+                         start.size()),
+                     {start}, helped))
+            return why;
         return text(u"SELECT id FROM link_running WHERE %1 AND substr(record, 1, %2)=?"
                     u" ORDER BY saved DESC, id DESC LIMIT 1"_s.arg(waits)
                         .arg(start.size()),
                     {start}, id);
     });
+    if (left)
+        left.value().wasHelped = helped.toInt() > 0;
+    return left;
 }
 
 Result<LinkFile::ResumableGame, LinkFile::Failure> LinkFile::loadEntry(qint64 entry)

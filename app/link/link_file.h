@@ -41,6 +41,7 @@ public:
         qint64 began = 0;           ///< of its entry in the history; 0 if it has none
         link::Milliseconds time{0}; ///< played on all boards, if known
         int others = 0;             ///< how many more games wait that nobody is playing
+        bool wasHelped = false;     ///< an earlier game with the beginning that was looked for used help
     };
     /// Returns the game saved by this program, or else claims the latest one left by a program that ended or was
     /// killed. Creates no file.

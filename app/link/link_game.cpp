@@ -71,6 +71,7 @@ LinkGame::LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt)
     m_play.setTime(m_request.time);
     if (m_request.began == 0)
         m_request.began = QDateTime::currentMSecsSinceEpoch();
+    m_savedUnderWay = isResumed() && isUnderWay({});
 }
 
 bool LinkGame::isUnderWay(link::Milliseconds now) const
@@ -169,7 +170,10 @@ std::optional<ui::LinkLevel> LinkGame::completedLevel() const
 
 LinkGame LinkGame::restarted() const
 {
-    return {{.gameMode = m_play.gameMode(), .isRandom = m_request.isRandom, .carryover = {.level = m_play.level()}},
+    const bool isDaily = m_play.gameMode() == link::GameMode::Daily;
+    return {{.gameMode = m_play.gameMode(),
+             .isRandom = m_request.isRandom,
+             .carryover = {.level = m_play.level(), .usedHelp = isDaily && m_play.usedHelp()}},
             {.start = m_request.start, .game = m_deal, .play = {}, .difficulty = m_difficulty}};
 }
 
@@ -204,9 +208,19 @@ void LinkGame::hold(link::Milliseconds now)
     m_play.pause(now);
 }
 
+void LinkGame::ask(link::Milliseconds now)
+{
+    if (!link::rulesOf(m_play.gameMode()).clock)
+        return m_play.awaitChoice(now);
+    if (!m_play.isTimeRunning())
+        return;
+    m_state = State::Asked;
+    m_play.pause(now);
+}
+
 void LinkGame::release(link::Milliseconds now)
 {
-    if (isHeld())
+    if (isHeld() || isAsked())
         setPaused(false, now);
 }
 

@@ -62,7 +62,7 @@ public:
     /// Returns the high score of the game, or nothing if it does not count.
     [[nodiscard]] std::optional<ui::LinkScore> score(const QString& playerName, link::Milliseconds now) const;
 
-    /// Returns the same deal from its start.
+    /// Returns the same deal from its start. Help that was used on the deal of the day counts for every try at it.
     [[nodiscard]] LinkGame restarted() const;
     /// Returns a request for another deal of this board.
     [[nodiscard]] LinkRequest otherDeal(const link::DealSetup& setup) const;
@@ -71,6 +71,7 @@ public:
 
     [[nodiscard]] bool isPaused() const { return !m_play.end() && m_play.isPaused(); }
     [[nodiscard]] bool isHeld() const { return m_state == State::Held; }
+    [[nodiscard]] bool isAsked() const { return m_state == State::Asked; }
     [[nodiscard]] bool isFinished() const { return m_state == State::Finished; }
     /// Returns the place in the high scores, once known.
     [[nodiscard]] const std::optional<LinkFile::Place>& place() const { return m_place; }
@@ -78,7 +79,10 @@ public:
     void setPaused(bool paused, link::Milliseconds now);
     /// Stops the time without covering the board. Precondition: the game has not ended.
     void hold(link::Milliseconds now);
-    /// Lets the time run again if it was held.
+    /// Stops the time under a question, and covers the board where that would give time to study it. Precondition: the
+    /// game has not ended.
+    void ask(link::Milliseconds now);
+    /// Lets the time run again if it was held, or covered by a question.
     void release(link::Milliseconds now);
     void finish() { m_state = State::Finished; }
     void setPlace(const LinkFile::Place& place) { m_place = place; }
@@ -90,6 +94,7 @@ private:
     enum class State : std::uint8_t {
         Playing,  ///< the player moves or has paused the game
         Held,     ///< the program has stopped the time while another page or the demo is shown; nothing is covered
+        Asked,    ///< the program has stopped the clock under a question, and covered the board
         Finished, ///< the end was reported
     };
 

@@ -44,7 +44,7 @@ void LinkResume::loadNext()
     m_store.loadNext();
 }
 
-void LinkResume::loadStarting(const QString& start, std::function<void()> otherwise)
+void LinkResume::loadStarting(const QString& start, std::function<void(bool wasHelped)> otherwise)
 {
     m_state = State::Loading;
     m_otherwise = std::move(otherwise);
@@ -54,7 +54,7 @@ void LinkResume::loadStarting(const QString& start, std::function<void()> otherw
 void LinkResume::loadEntry(qint64 id, std::function<void()> otherwise)
 {
     m_state = State::Loading;
-    m_otherwise = std::move(otherwise);
+    m_otherwise = [otherwise = std::move(otherwise)](bool) { otherwise(); };
     m_store.loadEntry(id);
 }
 
@@ -79,7 +79,7 @@ void LinkResume::take(const LinkFile::ResumableGame& game)
     if (!game.record.isEmpty())
         resume(game);
     else if (otherwise)
-        otherwise();
+        otherwise(game.wasHelped);
     else
         Q_EMIT nothingFound();
     ask(game.others);

@@ -26,8 +26,9 @@ public:
     /// Loads the next saved game: `resumed`, `nothingFound` or `notLoaded` follows.
     void loadNext();
     /// Loads the latest waiting game whose record begins with `start`, or the one with this entry in the history:
-    /// `resumed` or `notLoaded` follows, or a call of `otherwise` if it does not wait.
-    void loadStarting(const QString& start, std::function<void()> otherwise);
+    /// `resumed` or `notLoaded` follows, or a call of `otherwise` if it does not wait; the first one says then whether
+    /// an earlier game that began so used help.
+    void loadStarting(const QString& start, std::function<void(bool wasHelped)> otherwise);
     void loadEntry(qint64 id, std::function<void()> otherwise);
     [[nodiscard]] bool isLoading() const { return m_state == State::Loading; }
     /// Returns whether a saved game waits, besides the current one.
@@ -63,7 +64,7 @@ private:
     ui::MessageQueue& m_messages;
     State m_state = State::NotAsked;
     bool m_hasGame = false;
-    std::function<void()> m_otherwise; ///< instead of `nothingFound`
+    std::function<void(bool wasHelped)> m_otherwise; ///< instead of `nothingFound`
 };
 
 } // namespace qipan::app

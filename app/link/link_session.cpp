@@ -13,6 +13,8 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace qipan::app {
 
 LinkSession::LinkSession(const PageController& page, const ui::WindowParts& window, PreferenceStore& preferences,
@@ -44,10 +46,7 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(m_help, &LinkHelp::played, this, &LinkSession::follow);
     connect(m_help, &LinkHelp::shuffled, this, &LinkSession::shuffled);
     connect(m_help, &LinkHelp::demoEnded, this, [this] { setPaused(false); });
-    connect(&window.messages, &ui::MessageQueue::currentChanged, this, [this] {
-        if (const ui::Message* shown = m_messages.current(); shown != nullptr && shown->isQuestion())
-            awaitChoice();
-    });
+    connect(&window.messages, &ui::MessageQueue::currentChanged, this, &LinkSession::followQuestion);
     const ui::Actions& actions = window.actions;
     connect(actions.shuffle, &QAction::triggered, this, &LinkSession::shuffle);
     connect(actions.demo, &QAction::triggered, this, &LinkSession::demo);
@@ -92,6 +91,7 @@ void LinkSession::lay(const LinkGame& game)
     m_gameNumber += game.isNextBoard() ? 0 : 1;
     m_game = game;
     m_hasEnded = m_game->play().end().has_value();
+    m_isTimeShort = false;
     m_display.showTiles(m_game->deal());
     m_display.setPaused(false);
     if (!m_game->isResumed()) {
@@ -226,11 +226,16 @@ void LinkSession::windowLeft()
 }
 
 /// Time does not pass while the player reads a question.
-void LinkSession::awaitChoice()
+void LinkSession::followQuestion()
 {
-    if (!canMove())
+    const ui::Message* shown = m_messages.current();
+    const bool isAsked = shown != nullptr && shown->isQuestion();
+    if (!canMove() || (!isAsked && !m_game->isAsked()))
         return;
-    m_game->play().awaitChoice(now());
+    const bool wasAsked = m_game->isAsked();
+    isAsked ? m_game->ask(now()) : m_game->release(now());
+    if (m_game->isAsked() != wasAsked)
+        refresh();
     follow();
 }
 
@@ -242,6 +247,7 @@ void LinkSession::setShown(bool shown)
     m_help->stopDemo();
     shown ? m_game->release(now()) : m_game->hold(now());
     refresh();
+    shown ? followQuestion() : void();
     follow();
     if (!shown)
         save();
@@ -252,6 +258,7 @@ void LinkSession::follow()
     if (!canAct())
         return;
     m_game->play().tick(now());
+    warnOfTime();
     reportEnd();
     const bool isOver = m_game->play().end() && !m_game->awaitsNext();
     if (m_game->takeNews(now())) {
@@ -281,9 +288,18 @@ void LinkSession::setTimer()
     const link::Play& play = m_game->play();
     const auto left = play.timeLeft(now());
     if (left && play.isTimeRunning())
-        m_timeUp.start(*left + link::Milliseconds{1});
+        m_timeUp.start((m_isTimeShort ? *left : *left - link::shortTime) + link::Milliseconds{1});
     else
         m_timeUp.stop();
+}
+
+void LinkSession::warnOfTime()
+{
+    const link::Play& play = m_game->play();
+    const auto left = play.timeLeft(now());
+    if (!left || !play.isTimeRunning() || *left > link::shortTime || std::exchange(m_isTimeShort, true))
+        return;
+    Q_EMIT timeShort();
 }
 
 void LinkSession::finish()
@@ -316,7 +332,7 @@ void LinkSession::showState()
     Q_EMIT changed(); // first, because what is shown next moves the focus to a button that must be enabled
     m_display.showState(*m_game);
     if (m_page.isShown())
-        m_status.setText(LinkDisplay::stateText(*m_game));
+        m_status.setText(LinkDisplay::statusText(*m_game));
 }
 
 ui::ActionState LinkSession::actionState() const

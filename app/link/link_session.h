@@ -81,17 +81,20 @@ Q_SIGNALS:
     /// The player chose a tile. After the removal of a pair, `combo` is the number of consecutive pairs.
     void chose(const qipan::link::Choice& choice, int combo);
     void shuffledTiles();
+    /// Little time is left for the board, for the first time.
+    void timeShort();
     /// The board has ended; `awaitsNext` if it is cleared and another one follows.
     void ended(qipan::link::Play::End end, bool awaitsNext);
 
 private:
     [[nodiscard]] bool canMove() const;
     void chosen(Cell cell, Qt::MouseButton button);
-    void awaitChoice();
+    void followQuestion();
     /// `play` is the current play after a shuffle.
     void shuffled(const link::Play& play);
     /// Call after each change of the play.
     void setTimer();
+    void warnOfTime();
     void reportEnd();
     void finish();
     void placed(const LinkFile::Place& place);
@@ -108,11 +111,12 @@ private:
     LinkResume& m_resume;
     QElapsedTimer m_time; // the clock by which games are played
     QTimer m_keepTime;    // saves the time played so far
-    QTimer m_timeUp;      // wakes up when the time of the game runs out
+    QTimer m_timeUp;      // wakes up when the time of the game becomes short, and when it runs out
     std::optional<LinkGame> m_game;
     int m_gameNumber = 0;
-    bool m_hasEnded = false; ///< the board, as far as it was reported
-    LinkHelp* m_help;        // a child
+    bool m_hasEnded = false;    ///< the board, as far as it was reported
+    bool m_isTimeShort = false; ///< likewise
+    LinkHelp* m_help;           // a child
 };
 
 } // namespace qipan::app

@@ -71,8 +71,10 @@ void MatchController::show(const ShownTable& shown)
     m_page->proposePanel().stop();
     update(shown);
     Q_EMIT shownChanged();
-    if (shown.hasMatch())
+    if (shown.hasMatch()) {
         m_requests.showOpenRequests();
+        setStatus(statusText());
+    }
 }
 
 void MatchController::clear()
@@ -143,7 +145,7 @@ void MatchController::refresh(bool animate)
         showPlayers();
         m_page->setMoves({}, std::nullopt);
         m_page->setLine({});
-        setStatus(stateText());
+        setStatus(statusText());
         Q_EMIT changed();
         return;
     }
@@ -180,7 +182,7 @@ void MatchController::showTurn()
     m_view->setEnded(!m_browsed && !m_shown.match().isRunning());
     showPlayers();
     m_presenter.showLine(m_shown, position());
-    setStatus(stateText());
+    setStatus(statusText());
     m_requests.showOpening();
     if (m_browsed)
         m_requests.showViewing(std::ssize(m_browsed->plies()), std::ssize(m_shown.match().game().plies()));
@@ -197,6 +199,8 @@ void MatchController::happened(const Event& event)
         m_browsed.reset();
     refresh(true);
     m_requests.happened(event);
+    if (m_requests.isEndShown())
+        setStatus(statusText());
 }
 
 ui::ActionState MatchController::actionState() const
@@ -309,6 +313,11 @@ void MatchController::pageShown()
 QString MatchController::stateText() const
 {
     return m_shown.stateText();
+}
+
+QString MatchController::statusText() const
+{
+    return m_requests.isEndShown() ? QString{} : stateText();
 }
 
 void MatchController::refuse(const QString& why)

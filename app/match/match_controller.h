@@ -56,7 +56,8 @@ public:
     [[nodiscard]] ui::ActionState actionState() const override;
     /// Returns one sentence: whose turn it is, or how the game ended.
     [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString statusText() const override { return stateText(); }
+    /// Likewise, but nothing if the bar says how the game ended.
+    [[nodiscard]] QString statusText() const override;
 
     void newGame() override { Q_EMIT newGameRequested(); }
     void restart() override { Q_EMIT restartRequested(); }

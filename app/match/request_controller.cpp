@@ -64,8 +64,15 @@ void RequestController::askToResign(Seat seat, std::function<void()> agreed)
                 tr("&Resign"), std::move(agreed));
 }
 
+bool RequestController::isEndShown() const
+{
+    return m_messages.find(Topic::End) != nullptr;
+}
+
 void RequestController::showOpenRequests()
 {
+    if (const auto& verdict = m_shown.match().verdict())
+        showEnd(*verdict);
     for (const Seat seat : {Seat::First, Seat::Second}) {
         if (const auto& open = m_shown.match().request(seat))
             showRequest({seat, open->kind, open->id});
@@ -76,8 +83,6 @@ void RequestController::retranslate()
 {
     if (!m_shown.hasMatch())
         return;
-    if (m_shown.match().verdict() && m_messages.find(Topic::End) != nullptr)
-        showEnd(*m_shown.match().verdict());
     showOpenRequests();
     showOpening();
 }
@@ -177,9 +182,9 @@ void RequestController::showEnd(const Verdict& verdict)
     QString text = m_shown.text().verdict(m_shown.match(), verdict);
     if (m_shown.score && m_shown.score->rounds() > 1) {
         const auto points = [this](Seat seat) { return ui::scoreText(m_shown.score->halfPoints(seat) / 2.0); };
-        //: The score of several games, such as "Ada 2 – 1 Lin". With no-break spaces around the dash.
+        //: The score of several games, such as "Ada 2 – 1 Lin". With no-break spaces.
         text += u' '
-            + tr("%1 %2\u00a0–\u00a0%3 %4")
+            + tr("%1\u00a0%2\u00a0–\u00a0%3\u00a0%4")
                   .arg(m_shown.text().name(Seat::First), points(Seat::First), points(Seat::Second),
                        m_shown.text().name(Seat::Second));
     }

@@ -35,7 +35,9 @@ public:
     void dismissViewing();
     /// Asks whether the person in this seat resigns the game, and calls `agreed` if so.
     void askToResign(Seat seat, std::function<void()> agreed);
-    /// Precondition of the following: the shown table has a match.
+    /// Returns whether a message says how the game ended; it stays until the next one.
+    [[nodiscard]] bool isEndShown() const;
+    /// Shows the end or what is asked in the game. Precondition, also of the next two: the shown table has a match.
     void showOpenRequests();
     /// Shows what the opening rule requires of a person here, with the colours to choose from.
     void showOpening();

@@ -59,11 +59,11 @@ QString PuzzlePresenter::progressText(const Shown& shown, const PuzzleLibrary::T
                       tr("Solved: %1 of %2. Due for review: %3.").arg(counts.solved).arg(counts.all).arg(counts.due)};
     if (shown.puzzle) {
         const puzzle::Puzzle& puzzle = m_library.at(*shown.puzzle);
-        lines << tr("Puzzle grade: %1.").arg(puzzle.grade);
         const puzzle::Standing standing = m_library.standing(puzzle.kind);
-        if (standing.hasSolved)
-            //: The player's grade in a kind of puzzles: "Four-three: your grade is 2."
-            lines << tr("%1: your grade is %2.").arg(ui::nameOf(puzzle.kind)).arg(standing.grade);
+        if (standing.hasSolved) // before that a grade would look like the player's
+            lines << tr("Grade of this puzzle: %1.").arg(puzzle.grade)
+                  //: The player's grade in a kind of puzzles: "Four-three: your grade is 2."
+                  << tr("%1: your grade is %2.").arg(ui::nameOf(puzzle.kind)).arg(standing.grade);
     }
     if (const int days = m_library.streak(shown.today); days > 0 && !shown.isStreakTold)
         lines << tr("Streak: %n day(s).", nullptr, days);

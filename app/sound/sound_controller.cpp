@@ -61,6 +61,7 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
     const LinkSession& session = parts.link.session();
     connect(&session, &LinkSession::chose, this, &SoundController::chose);
     connect(&session, &LinkSession::shuffledTiles, this, [this] { play(Sound::Shuffle); });
+    connect(&session, &LinkSession::timeShort, this, [this] { play(Sound::Clock); });
     connect(&session, &LinkSession::ended, this, &SoundController::linkEnded);
     connect(&window.messages, &ui::MessageQueue::added, this, [this](ui::Message::Topic topic) {
         using enum ui::Message::Topic;

@@ -82,6 +82,8 @@ public:
     /// Returns whether lists read from the file may be out of date: another process has written to it or ended since
     /// the last call, or the file was reopened. Precondition: the file is open.
     [[nodiscard]] bool hasChanged();
+    /// Returns whether this process holds this number.
+    [[nodiscard]] bool isOwn(qint64 number) const { return number == m_lock.number(); }
     /// Returns whether a running process, this one included, holds this number.
     [[nodiscard]] bool isHeld(qint64 number) const { return m_lock.isHeld(number); }
 

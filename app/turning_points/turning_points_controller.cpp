@@ -52,7 +52,7 @@ void TurningPointsController::showNotice(Notice notice)
     case Notice::Nothing:
         return;
     case Notice::NoGame:
-        m_noticeText = tr("Only finished games and records of at least four moves have turning points.");
+        m_noticeText = ui::Actions::noTurningPointsText();
         break;
     case Notice::NoTurningPoint:
         m_noticeText = tr("According to the analysis, no single move decided this game.");

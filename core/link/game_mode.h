@@ -38,6 +38,8 @@ struct GameModeRules {
 inline constexpr int initialHelpCount = 3;
 inline constexpr int maxHelpCount = 9;
 
+/// The rest of the time for a board that is announced.
+inline constexpr std::chrono::milliseconds shortTime{10'000};
 /// Returns the time limit of a board: 4 s per pair, but at least 40 s.
 [[nodiscard]] std::chrono::milliseconds timeFor(int pairs);
 

@@ -157,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::LinkController</name>
+    <message numerus="yes">
+        <source>The game with %n point(s) stays in the history and can be continued there.</source>
+        <translation>
+            <numerusform>The game with %n point stays in the history and can be continued there.</numerusform>
+            <numerusform>The game with %n points stays in the history and can be continued there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LinkDemo</name>
     <message numerus="yes">
         <source>Demo: %n pair(s) to go. Click to stop.</source>

@@ -2437,6 +2437,12 @@ of this computer cannot see it.</source>
         <source>This deal needs more pictures than any tiles have.</source>
         <translation>这个牌局的图案种类太多，哪种样式都不够用。</translation>
     </message>
+    <message numerus="yes">
+        <source>The game with %n point(s) stays in the history and can be continued there.</source>
+        <translation>
+            <numerusform>得了 %n 分的这一局留在对局历史里，可以从那里继续。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkDemo</name>
@@ -3091,13 +3097,13 @@ Press Enter to take it back and try again.</source>
         </translation>
     </message>
     <message>
-        <source>Puzzle grade: %1.</source>
-        <translation>题目等级：%1。</translation>
-    </message>
-    <message>
         <source>%1: your grade is %2.</source>
         <extracomment>The player&apos;s grade in a kind of puzzles: &quot;Four-three: your grade is 2.&quot;</extracomment>
         <translation>%1：你的等级是 %2。</translation>
+    </message>
+    <message>
+        <source>Grade of this puzzle: %1.</source>
+        <translation>本题等级：%1。</translation>
     </message>
 </context>
 <context>
@@ -3342,9 +3348,9 @@ Press Enter to take it back and try again.</source>
         <translation>%1，要认输吗？</translation>
     </message>
     <message>
-        <source>%1 %2&#xa0;–&#xa0;%3 %4</source>
-        <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces around the dash.</extracomment>
-        <translation>%1 %2&#xa0;:&#xa0;%3 %4</translation>
+        <source>%1&#xa0;%2&#xa0;–&#xa0;%3&#xa0;%4</source>
+        <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces.</extracomment>
+        <translation>%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
     </message>
     <message>
         <source>Viewing move %1 of %2.</source>
@@ -3637,10 +3643,6 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Only finished games and records of at least four moves have turning points.</source>
-        <translation>只有四手以上、已下完的对局或棋谱才有转折点。</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4404,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Play sounds</source>
         <translation>播放音效</translation>
+    </message>
+    <message>
+        <source>Only finished games and records of at least four moves have turning points.</source>
+        <translation>只有四手以上、已下完的对局或棋谱才有转折点。</translation>
     </message>
 </context>
 <context>
@@ -5376,6 +5382,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
     </message>
 </context>
 <context>

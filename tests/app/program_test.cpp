@@ -4,6 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/longest_turn.h"
 #include "tests/support/tab_stops.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_page.h"
 #include "ui/pages/rules_page.h"
@@ -145,7 +146,7 @@ TEST_CASE("gomoku against the computer is played to the end by keyboard and Ente
         REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning() || program.match().plies() == plies + 2; }));
     }
     CHECK(program.match().verdict()->outcome.winner == Side::White);
-    CHECK(program.window().status().contains(u"wins with five in a row"));
+    CHECK(program.messageBar().text().contains(u"wins with five in a row"));
     CHECK_FALSE(program.actions().resign->isEnabled());
 
     program.press(Qt::Key_Return);
@@ -168,7 +169,7 @@ TEST_CASE("two people play reversi to the end by mouse and keyboard and the fina
     const int plies = program.match().plies();
     CHECK(plies > 8);
     CHECK(program.match().verdict()->outcome.reason == EndReason::Count);
-    const QString result = program.window().status();
+    const QString result = program.messageBar().text();
     CHECK(result.contains(QRegularExpression{u"wins \\d+ to \\d+|draw"_s}));
 
     program.click(program.board(), {0, 0}); // occupied, so the board does not change
@@ -203,7 +204,7 @@ TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
         REQUIRE(++pairs <= 8);
     }
     CHECK(pairs == 8);
-    CHECK(program.window().status() == u"Board cleared. Well done!");
+    CHECK(program.window().status().isEmpty()); // it is told over the board
     CHECK_FALSE(program.actions().hint->isEnabled());
 
     CHECK_FALSE(program.actions().undo->isEnabled()); // it is counted
@@ -295,7 +296,7 @@ TEST_CASE("in renju Black may play a forbidden point and loses by it and is told
     program.click(program.board(), {7, 7});
     REQUIRE(program.match().verdict());
     CHECK(program.match().verdict()->outcome == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
-    CHECK(program.window().status().endsWith(u"(White) wins: Black played a double three (forbidden)."));
+    CHECK(program.messageBar().text().endsWith(u"(White) wins: Black played a double three (forbidden)."));
     CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::None);
 }
 

@@ -352,8 +352,10 @@ void Actions::setActionState(const ActionState& actionState)
     latestPosition->setEnabled(actionState.nextPosition);
     analysis->setEnabled(actionState.analysis);
     review->setEnabled(actionState.review);
+    const bool isOther = turningPoints->isEnabled() != actionState.turningPoints
+        || actionState.restartAsks != m_restartAsks || actionState.takesBack != m_takesBack;
     turningPoints->setEnabled(actionState.turningPoints);
-    if (actionState.restartAsks != m_restartAsks || actionState.takesBack != m_takesBack) {
+    if (isOther) {
         m_restartAsks = actionState.restartAsks;
         m_takesBack = actionState.takesBack;
         retranslate();
@@ -365,6 +367,11 @@ void Actions::showFor(Page page, const QString& game)
     const unsigned kind = kindOf(page);
     for (const auto& [action, kinds, only] : places)
         (this->*action)->setVisible((kinds & kind) != 0 && (kind != OnMatch || only.isEmpty() || only == game));
+}
+
+QString Actions::noTurningPointsText()
+{
+    return tr("Only finished games and records of at least four moves have turning points.");
 }
 
 void Actions::setReviewing(bool reviewing)
@@ -394,6 +401,8 @@ void Actions::retranslate()
                  m_restartAsks ? tr("Ask your opponent for a takeback") : tr("Take back your last move"));
         setTexts(*redo, tr("&Redo", "in a match"), tr("Replay the move that was taken back"));
     }
+    if (!turningPoints->isEnabled())
+        turningPoints->setToolTip(tipWithKeys(noTurningPointsText(), turningPoints->shortcut()));
     if (m_reviewing)
         setTexts(*review, tr("Stop &analysing"), tr("Keep the results so far"));
     if (pause->isChecked())

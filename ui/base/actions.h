@@ -68,6 +68,8 @@ public:
     void setPaused(bool paused);
     /// While the whole game is being analysed, the text offers to stop the analysis.
     void setReviewing(bool reviewing);
+    /// Says why a game has no turning points.
+    [[nodiscard]] static QString noTurningPointsText();
     void retranslate();
 
     // Game

@@ -29,7 +29,7 @@ struct HistoryLine {
     QString rule; ///< key of the game's rule, or the mode of link-match; empty if unknown
     BoardSize size;
     State state = State::Over;
-    bool opensOnBoard = false;    ///< interrupted at this machine: opening it continues it
+    bool opensOnBoard = false;    ///< interrupted at this machine, or running here: opening it continues it
     bool isFromFile = false;      ///< only the day of `began` is known
     std::array<QString, 2> names; ///< black, white
     qint64 began = 0;             ///< milliseconds since 1970 UTC; 0 if unknown

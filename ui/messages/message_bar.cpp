@@ -87,6 +87,7 @@ void MessageBar::showCurrent(bool isNew)
     if (!shown->hasButtons() && shown->actions.empty())
         releaseKeyboard();
     setAccented(shown->rank() <= Message::Rank::Asked);
+    setStrong(shown->topic == Message::Topic::End);
     showText();
     for (const auto& [button, words] : {std::pair{m_agree, &shown->agree}, std::pair{m_decline, &shown->decline},
                                         std::pair{m_other, &shown->other}}) {

@@ -43,6 +43,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     , m_emptyImport{new QPushButton{m_nothing}}
     , m_again{new QPushButton{m_nothing}}
     , m_open{new QPushButton{this}}
+    , m_replay{new QPushButton{this}}
     , m_delete{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
     , m_export{new QPushButton{this}}
@@ -89,6 +90,10 @@ void HistoryPage::makeActions()
         return action;
     };
     m_openAction = make(m_open, [this] { openChosen(); });
+    m_replayAction = make(m_replay, [this] {
+        if (const auto ids = chosen(); ids.size() == 1)
+            Q_EMIT replayRequested(ids.front());
+    });
     m_deleteAction = make(
         m_delete,
         [this] {
@@ -121,7 +126,7 @@ void HistoryPage::makeActions()
 
 void HistoryPage::fillMenu()
 {
-    m_menu->addActions({m_openAction, m_copyAction, m_exportAction, m_deleteAction});
+    m_menu->addActions({m_openAction, m_replayAction, m_copyAction, m_exportAction, m_deleteAction});
     m_menu->addSeparator();
     auto* columns = new QActionGroup{this};
     for (int i = 0; i < historyColumns; ++i) {
@@ -148,7 +153,8 @@ void HistoryPage::makeLayout()
     m_middle = new QStackedLayout;
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_nothing);
-    auto* buttons = makeRow({m_open, m_delete, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
+    auto* buttons =
+        makeRow({m_open, m_replay, m_delete, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
     setLayout(makeColumn({makeRow({m_heading, {m_count, 1}}), m_filters, {m_middle, 1}, buttons},
                          {.margins = {12, 10, 12, 10}}));
 }
@@ -249,14 +255,22 @@ void HistoryPage::follow()
     m_clearAction->setEnabled(m_all > 0);
 }
 
-/// A game that can be continued is opened on its board.
-void HistoryPage::nameOpen()
+const HistoryLine* HistoryPage::chosenLine() const
 {
     const auto ids = chosen();
-    const HistoryLine* line = ids.size() == 1 ? m_model->lineOf(ids.front()) : nullptr;
-    const QString text = line != nullptr && line->opensOnBoard ? tr("Continue") : tr("&Open");
+    return ids.size() == 1 ? m_model->lineOf(ids.front()) : nullptr;
+}
+
+/// A game that can be continued is opened on its board, and its moves are seen by another button.
+void HistoryPage::nameOpen()
+{
+    const HistoryLine* line = chosenLine();
+    const bool opensOnBoard = line != nullptr && line->opensOnBoard;
+    const QString text = opensOnBoard ? tr("Continue") : tr("&Open");
     m_openAction->setText(text);
     m_open->setText(text);
+    m_replayAction->setEnabled(opensOnBoard);
+    m_replay->setVisible(opensOnBoard);
 }
 
 void HistoryPage::openChosen()
@@ -297,6 +311,7 @@ void HistoryPage::retranslate()
     };
     m_heading->setText(tr("History"));
     nameOpen();
+    both(m_replayAction, m_replay, tr("Replay"));
     both(m_deleteAction, m_delete, tr("&Delete"));
     both(m_copyAction, m_copy, tr("Co&py"));
     both(m_exportAction, m_export, tr("E&xport…"));

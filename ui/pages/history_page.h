@@ -48,6 +48,8 @@ Q_SIGNALS:
     /// The complete result is shown.
     void completed();
     void openRequested(qint64 id);
+    /// The moves of a game are wanted that `openRequested` would continue.
+    void replayRequested(qint64 id);
     void deleteRequested(const std::vector<qint64>& ids);
     void clearRequested();
     void exportRequested(const std::vector<qint64>& ids);
@@ -64,6 +66,8 @@ private:
     void follow();
     void showCount();
     void openChosen();
+    /// Returns the line of the only chosen game; null if there is none.
+    [[nodiscard]] const HistoryLine* chosenLine() const;
     void nameOpen();
     void sortBy(HistoryColumn column);
     void retranslate();
@@ -82,6 +86,7 @@ private:
     QPushButton* m_emptyImport;
     QPushButton* m_again;
     QPushButton* m_open;
+    QPushButton* m_replay;
     QPushButton* m_delete;
     QPushButton* m_copy;
     QPushButton* m_export;
@@ -90,6 +95,7 @@ private:
     QMenu* m_menu;
     QMenu* m_sort;
     QAction* m_openAction = nullptr;
+    QAction* m_replayAction = nullptr;
     QAction* m_deleteAction = nullptr;
     QAction* m_copyAction = nullptr;
     QAction* m_exportAction = nullptr;

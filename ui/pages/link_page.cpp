@@ -23,25 +23,34 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
     : Card{parent}
     , m_kind{kind}
     , m_title{makeTextLabel(this)}
+    , m_stars{makeTextLabel(this)}
     , m_text{makeTextLabel(this)}
 {
     setAttribute(Qt::WA_NoMousePropagation); // a click is not meant for what is below
-    for (QLabel* label : {m_title, m_text})
+    for (QLabel* label : {m_title, m_stars, m_text})
         label->setAlignment(Qt::AlignCenter);
     makeHeading(m_title, 1.5);
+    makeHeading(m_stars, 2.2);
+    m_stars->hide();
     auto* rows = new FlowLayout{Qt::AlignHCenter};
     for (QAction* action : buttons) {
         m_buttons.push_back(new ActionButton{action, this});
         rows->addWidget(m_buttons.back());
     }
-    setLayout(makeColumn({stretch(), m_title, m_text, space(6), rows, stretch()}, {.spacing = 10}));
+    setLayout(makeColumn({stretch(), m_title, m_stars, m_text, space(6), rows, stretch()}, {.spacing = 10}));
     setPadding(28, 20);
     hide();
 }
 
-void Overlay::setTexts(const QString& title, const QString& text)
+void Overlay::setTexts(const QString& title, const QString& text, const QString& stars)
 {
     m_title->setText(title);
+    m_stars->setText(stars);
+    m_stars->setVisible(!stars.isEmpty());
+    const bool isDark = palette().color(QPalette::Base).lightness() < 128;
+    QPalette gold = palette();
+    gold.setColor(QPalette::WindowText, isDark ? QColor{245, 197, 66} : QColor{176, 122, 0});
+    m_stars->setPalette(gold);
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
 }
@@ -56,7 +65,7 @@ void Overlay::setButtonVisible(std::size_t which, bool visible)
     m_buttons[which]->setVisible(visible);
 }
 
-void Overlay::open()
+void Overlay::open(bool takesKeyboard)
 {
     int tallest = 0; // with or without an icon
     for (const ActionButton* button : m_buttons)
@@ -67,6 +76,8 @@ void Overlay::open()
         m_buttons, [](const ActionButton* button) { return button->isEnabled() && !button->isHidden(); });
     setFocusProxy(first != m_buttons.end() ? *first : nullptr);
     show();
+    if (!takesKeyboard)
+        return;
     speak(*this, m_text->text().isEmpty() ? m_title->text() : m_title->text() + u". " + m_text->text());
     if (first == m_buttons.end())
         return;
@@ -111,16 +122,16 @@ void LinkPage::showEnd(const QString& title, const QString& text, const NextGame
     m_end->setButtonText(0, next.another);
     m_end->setButtonVisible(0, !next.another.isEmpty());
     m_end->setButtonVisible(1, next.sameBoard);
-    showMessage(m_end, withChineseSpacing(title), withChineseSpacing(text));
+    showMessage(m_end, withChineseSpacing(title), withChineseSpacing(text), next.stars);
 }
 
-void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text)
+void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text, const QString& stars)
 {
     for (Overlay* other : {m_end, m_next}) {
         if (other != message)
             other->hide();
     }
-    message->setTexts(title, text);
+    message->setTexts(title, text, stars);
     message->open();
     m_area->arrange();
 }
@@ -146,16 +157,16 @@ void LinkPage::setDealing(bool dealing)
         m_area->setFocus();
 }
 
-void LinkPage::setPaused(bool paused)
+void LinkPage::setPaused(bool paused, bool takesKeyboard)
 {
     if (paused == !m_paused->isHidden())
         return;
-    if (paused) {
-        m_paused->open();
-    } else {
-        m_paused->hide();
+    if (paused)
+        return m_paused->open(takesKeyboard);
+    const bool hadKeyboard = m_paused->isAncestorOf(focusWidget());
+    m_paused->hide();
+    if (hadKeyboard)
         m_area->setFocus();
-    }
 }
 
 } // namespace qipan::ui

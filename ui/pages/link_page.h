@@ -30,12 +30,13 @@ public:
 
     Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent = nullptr);
 
-    void setTexts(const QString& title, const QString& text);
+    /// `stars` stand in large letters between the two, if there are any.
+    void setTexts(const QString& title, const QString& text, const QString& stars = {});
     /// Sets the text of a button in place of the action's.
     void setButtonText(std::size_t which, const QString& text);
     void setButtonVisible(std::size_t which, bool visible);
-    /// Shows the overlay, announces it to screen readers and focuses the first enabled button.
-    void open();
+    /// Shows the overlay. Announces it to screen readers and focuses the first enabled button if it `takesKeyboard`.
+    void open(bool takesKeyboard = true);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,6 +44,7 @@ protected:
 private:
     Kind m_kind;
     QLabel* m_title;
+    QLabel* m_stars;
     QLabel* m_text;
     std::vector<ActionButton*> m_buttons;
 };
@@ -67,19 +69,23 @@ public:
     struct NextGames {
         QString another;       ///< what the action for another game begins; empty if that is the same board again
         bool sameBoard = true; ///< the same deal can be played again
+        QString stars{};       ///< of the board, if it has any
     };
     /// Shows over the board that the game is over, with buttons for other games and the high scores.
     void showEnd(const QString& title, const QString& text, const NextGames& next);
-    /// Shows over the board that this board is cleared and the next one waits.
-    void showNext(const QString& title, const QString& text) { showMessage(m_next, title, text); }
+    /// Shows over the board that this board is cleared and the next one waits, with the stars that it has earned.
+    void showNext(const QString& title, const QString& text, const QString& stars)
+    {
+        showMessage(m_next, title, text, stars);
+    }
     void hideMessage();
     /// Hides the board until one is dealt.
     void setDealing(bool dealing);
-    /// Hides the board, with a button to continue.
-    void setPaused(bool paused);
+    /// Hides the board, with a button to continue. The keyboard stays with a question that hides it.
+    void setPaused(bool paused, bool takesKeyboard = true);
 
 private:
-    void showMessage(Overlay* message, const QString& title, const QString& text);
+    void showMessage(Overlay* message, const QString& title, const QString& text, const QString& stars = {});
 
     BoardArea* m_area = nullptr;
     LinkInfo* m_info = nullptr;

@@ -89,6 +89,13 @@ QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)
     return shortcut;
 }
 
+void TextBar::setStrong(bool strong)
+{
+    QFont letters = font();
+    letters.setBold(strong);
+    m_text->setFont(letters);
+}
+
 void TextBar::addToRow(QWidget* widget)
 {
     m_rowWidgets.push_back(widget);

@@ -74,6 +74,8 @@ protected:
     /// widget of the bar is hidden.
     void releaseFocus();
     void setText(const QString& text) { m_text->setText(withChineseSpacing(text)); }
+    /// Shows the text in bold letters.
+    void setStrong(bool strong);
     /// Call when the question or its buttons change while the bar is shown. The user expects a question about a command
     /// just given.
     void questionChanged(bool isExpected = false) { m_guard.restart(isExpected); }

@@ -340,3 +340,38 @@ TEST_CASE("a two-player game is opened by Enter", "[history]")
     REQUIRE(QTest::qWaitFor([&] { return opened != 0; }));
     CHECK(opened == id);
 }
+
+TEST_CASE("a game in progress is gone on with by Enter and replayed by a button", "[history]")
+{
+    const QString key = GENERATE(u"gomoku"_s, u"link"_s);
+    OpenProgram program{key, {{u"gomoku/opponent"_s, 1}, {u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    if (key == u"link")
+        REQUIRE(program.removePair());
+    else
+        program.playByKeys(program.board(), {7, 7});
+    const ui::Page board = program.window().navigation().page();
+    program.actions().home->trigger();
+    program.actions().history->trigger();
+    auto& page = program.window().page<ui::HistoryPage>();
+    const auto buttonOf = [&](const QString& text) -> QPushButton* {
+        for (QPushButton* each : page.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text() == text)
+                return each;
+        }
+        return nullptr;
+    };
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(u"Continue"_s) != nullptr; }));
+    REQUIRE(buttonOf(u"Replay"_s) != nullptr);
+    buttonOf(u"Replay"_s)->click();
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() != ui::Page::History; }));
+    CHECK(program.window().navigation().page() == (key == u"link" ? ui::Page::LinkReplay : ui::Page::Record));
+    program.actions().history->trigger();
+    page.findChild<ui::HistoryView*>()->setFocus();
+    REQUIRE(QTest::qWaitFor([&] { return buttonOf(u"Continue"_s) != nullptr; }));
+    program.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == board; }));
+    if (key == u"link")
+        CHECK(program.linkPlay().pairsRemoved() == 1);
+    else
+        CHECK(program.match().plies() == 1);
+}

@@ -156,6 +156,34 @@ TEST_CASE("today's deal that an earlier run began is continued from the home pag
     CHECK(program.linkPlay().pairsRemoved() == 1);
 }
 
+TEST_CASE("today's deal that waits behind another board is continued from the home page", "[home][program]")
+{
+    const QTemporaryDir folder;
+    const auto continueDeal = [](OpenProgram& program) {
+        REQUIRE(QTest::qWaitFor([&] { return detailOf(program, u"Today's deal"_s) == u"Begun: continue it"; }));
+        todayButton(program, u"Today's deal"_s)->click();
+        REQUIRE(program.waitForDeal());
+        CHECK(program.linkPlay().gameMode() == link::GameMode::Daily);
+        CHECK(program.linkPlay().pairsRemoved() == 1);
+    };
+    {
+        OpenProgram program{{}, folder.path()};
+        program.link().playDaily();
+        REQUIRE(program.waitForDeal());
+        REQUIRE(program.removePair());
+        program.actions().playAgain->trigger();
+        REQUIRE(program.waitForDeal());
+        REQUIRE(program.removePair());
+        program.actions().home->trigger();
+        continueDeal(program);
+        program.press(Qt::Key_F6);
+        REQUIRE(program.waitForDeal());
+        REQUIRE(program.linkPlay().gameMode() == link::GameMode::Relaxed);
+    }
+    OpenProgram program{{}, folder.path()}; // and after a restart
+    continueDeal(program);
+}
+
 TEST_CASE("the home page knows the streak of the deals, the lesson that was begun and the last result",
           "[home][program]")
 {

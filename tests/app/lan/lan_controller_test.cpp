@@ -41,7 +41,7 @@ TEST_CASE("closing the window in a LAN game asks first and leaving resigns", "[p
 
     // The board stays with its result and is disabled; closing does not ask.
     CHECK(guest.window().navigation().page() == Page::Match);
-    CHECK(guest.window().status().contains(u"resigned"));
+    CHECK(guest.messageBar().text().contains(u"resigned"));
     for (const QAction* action :
          {guest.actions().undo, guest.actions().draw, guest.actions().resign, guest.actions().restart})
         CHECK_FALSE(action->isEnabled());

@@ -68,7 +68,7 @@ TEST_CASE("both player strips show clocks and running out of time ends the game"
     CHECK(both.settle());
     CHECK(both.guest.match().verdict()->outcome.reason == EndReason::Timeout);
     CHECK(both.guest.match().verdict()->outcome.winner == Side::Black);
-    CHECK(both.host.window().status().contains(u"time"));
+    CHECK(both.host.messageBar().text().contains(u"time"));
     for (OpenProgram* program : {&both.host, &both.guest})
         CHECK_FALSE(strip(*program, 1).clockRuns());
 }

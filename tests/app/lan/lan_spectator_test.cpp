@@ -85,7 +85,7 @@ TEST_CASE("a spectator sees the whole game with its chat and result but cannot i
     both.guest.resign();
     REQUIRE(QTest::qWaitFor([&] { return !spectator.match().isRunning(); }));
     CHECK(spectator.match().verdict()->outcome.winner == Side::Black);
-    CHECK(spectator.window().status().contains(u"Ada"));
+    CHECK(spectator.messageBar().text().contains(u"Ada"));
 
     spectator.actions().leave->trigger();
     CHECK(QTest::qWaitFor([&] { return spectators(both.host) == 0; }));
@@ -128,7 +128,7 @@ TEST_CASE("a spectator sees a player leave and the next one join and the table c
 
     both.guest.lan().leave();
     CHECK(QTest::qWaitFor([&] { return !spectator.match().isRunning(); }));
-    CHECK(spectator.window().status().contains(u"Lin"));
+    CHECK(spectator.messageBar().text().contains(u"Lin"));
     OpenProgram next{QString{}, {{u"name"_s, u"Ben"_s}}};
     next.lan().join(localAddress(both.port()), net::Role::Play);
     CHECK(QTest::qWaitFor([&] { return spectator.match().isRunning() && strips.at(1)->state().name == u"Ben"; }));

@@ -147,7 +147,8 @@ TEST_CASE("a finished game is ranked in the high scores and its deal can be repl
     const link::Board board = program.linkPlay().game().board();
     clear(program);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
-    CHECK(program.window().status() == u"Board cleared. Well done!");
+    CHECK(messageText(program).contains(u"Board cleared. Well done!"));
+    CHECK(program.window().status().isEmpty()); // said once
 
     program.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(program.window().navigation().page() == Page::LinkScores);
@@ -311,13 +312,14 @@ TEST_CASE("a board that was left for another game can be taken up again", "[link
         CHECK(program.linkPlay().game().tilesLeft() == 14);
         program.actions().playAgain->trigger();
         REQUIRE(program.waitForDeal());
+        takePair(program);
     }
     OpenProgram program{u"link"_s, folder.path()}; // and after a restart
-    if (program.linkPlay().deal() != left) {
-        REQUIRE(program.message(ui::Message::Topic::NextLink) != nullptr);
-        program.window().messages().answer(ui::MessageQueue::Answer::Agree);
-        REQUIRE(program.waitForDeal());
-    }
+    CHECK(program.linkPlay().deal() != left);
+    CHECK(program.linkPlay().game().tilesLeft() == 14);
+    REQUIRE(program.message(ui::Message::Topic::NextLink) != nullptr); // although the other one was begun, too
+    program.window().messages().answer(ui::MessageQueue::Answer::Agree);
+    REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == left);
     CHECK(program.linkPlay().game().tilesLeft() == 14);
 }
@@ -386,7 +388,8 @@ TEST_CASE("the clock stops behind another page and in an inactive window", "[lin
     CHECK(program.actions().pause->isChecked());
 }
 
-TEST_CASE("the clock starts with the first choice and stands while a question is open", "[link][program]")
+TEST_CASE("the clock starts with the first choice, and stands over a hidden board while a question is open",
+          "[link][program]")
 {
     OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"clock"_s}}};
     CHECK_FALSE(program.linkPlay().isPaused());
@@ -397,11 +400,40 @@ TEST_CASE("the clock starts with the first choice and stands while a question is
     program.window().messages().post(
         {.topic = ui::Message::Topic::JoinRequest, .text = u"May Lin join?"_s, .agree = u"&Let in"_s});
     CHECK_FALSE(program.linkPlay().isTimeRunning());
-    CHECK(program.linkPlay().game().picked()); // the board stays as it was
-    CHECK(program.actions().hint->isEnabled());
+    CHECK(messageText(program).contains(u"The board is hidden"));
+    CHECK_FALSE(program.actions().hint->isEnabled());
     program.window().messages().withdraw(ui::Message::Topic::JoinRequest);
+    CHECK(program.linkPlay().isTimeRunning());
+    CHECK_FALSE(messageText(program).contains(u"The board is hidden"));
+
+    program.actions().stop->trigger();
+    REQUIRE(program.message(ui::Message::Topic::Resign) != nullptr);
+    CHECK(messageText(program).contains(u"The board is hidden"));
+    const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    REQUIRE(focused != nullptr);
+    CHECK(focused->text() == u"&Keep playing"); // not the button over the board
+    program.actions().preferences->trigger();   // and back
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().navigation().page() == Page::Link);
+    CHECK(messageText(program).contains(u"The board is hidden"));
+    CHECK_FALSE(program.linkPlay().isTimeRunning());
+    program.window().messages().answer(ui::MessageQueue::Answer::Decline);
+    CHECK(program.linkPlay().isTimeRunning());
+    CHECK_FALSE(messageText(program).contains(u"The board is hidden"));
     takePair(program);
     CHECK(program.linkPlay().isTimeRunning());
+}
+
+TEST_CASE("a question leaves a board without a clock as it is", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    program.click(program.linkBoard(), {0, 0});
+    program.actions().stop->trigger();
+    REQUIRE(program.message(ui::Message::Topic::Resign) != nullptr);
+    CHECK_FALSE(program.linkPlay().isTimeRunning());
+    CHECK(program.linkPlay().game().picked());
+    CHECK(program.actions().hint->isEnabled());
+    CHECK_FALSE(messageText(program).contains(u"The board is hidden"));
 }
 
 TEST_CASE("two players take turns on one board", "[link][program]")
@@ -439,6 +471,9 @@ TEST_CASE("a game that was left is in the history and taken up from there", "[li
         program.press(Qt::Key_F1); // the same board again does not lose it
         REQUIRE(program.waitForDeal());
         CHECK(program.linkPlay().game().tilesLeft() == 16);
+        const ui::Message* told = program.message(ui::Message::Topic::Notice);
+        REQUIRE(told != nullptr);
+        CHECK(told->text.startsWith(u"The game with %1 points stays in the history"_s.arg(points)));
         program.actions().playAgain->trigger();
         REQUIRE(program.waitForDeal());
         CHECK(program.linkPlay().deal() != left);
@@ -494,6 +529,36 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == daily);
+}
+
+TEST_CASE("help that was used on the deal of the day counts for every try at it", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path(), {{u"link/way"_s, u"daily"_s}});
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        program.press(Qt::Key_F1);
+        CHECK_FALSE(program.linkPlay().usedHelp());
+        program.press(Qt::Key_I, Qt::ControlModifier);
+        program.press(Qt::Key_F1);
+        CHECK(program.linkPlay().usedHelp());
+        CHECK(program.linkPlay().steps().empty());
+        CHECK(program.linkPlay().points() == 0);
+        program.press(Qt::Key_I, Qt::ControlModifier);
+        program.endLink();
+        program.actions().newGame->trigger();
+        program.press(Qt::Key_Return); // the deal of today once more
+        REQUIRE(program.waitForDeal());
+        CHECK(program.linkPlay().steps().empty());
+        CHECK(program.linkPlay().usedHelp());
+        program.press(Qt::Key_I, Qt::ControlModifier);
+        program.endLink();
+    }
+    OpenProgram program{{}, folder.path()}; // and after a restart
+    program.link().playDaily();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().steps().empty());
+    CHECK(program.linkPlay().usedHelp());
 }
 
 TEST_CASE("what helps cost is taken at once and shown at the hinted pair", "[link][program]")

@@ -139,6 +139,57 @@ TEST_CASE("the focus stands on something visible after a return to the page of a
     }
 }
 
+TEST_CASE("the result is said once", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    winAsBlack(program);
+    CHECK(endText(program) == u"Ada (Black) wins with five in a row.");
+    CHECK(program.window().status().isEmpty());
+    program.actions().preferences->trigger(); // and when the page returns
+    program.press(Qt::Key_Escape);
+    CHECK(endText(program) == u"Ada (Black) wins with five in a row.");
+    CHECK(program.window().status().isEmpty());
+    program.actions().undo->trigger();
+    CHECK_FALSE(program.window().status().isEmpty());
+}
+
+TEST_CASE("the end of a game on the network is there again when another board was shown", "[lan]")
+{
+    JoinedPrograms both;
+    both.host.resign();
+    REQUIRE(both.settle());
+    const QString text = endText(both.guest);
+    REQUIRE_FALSE(text.isEmpty());
+    both.guest.press(Qt::Key_3, Qt::ControlModifier);
+    CHECK(endText(both.guest).isEmpty());
+    both.guest.actions().home->trigger();
+    both.guest.press(Qt::Key_F6);
+    CHECK(both.guest.matchController().shown().isOnLan);
+    CHECK(endText(both.guest) == text);
+    CHECK(both.guest.window().status().isEmpty());
+}
+
+TEST_CASE("a short game says why it has no turning points", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours}};
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    CHECK_FALSE(program.actions().turningPoints->isEnabled());
+    const auto tipOf = [&] {
+        for (const QPushButton* button : program.messageBar().findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->accessibleName() == u"Turning points")
+                return button->toolTip();
+        }
+        return QString{};
+    };
+    CHECK(tipOf().startsWith(u"Only finished games and records of at least four moves"));
+    program.press(Qt::Key_F7, Qt::ShiftModifier);
+    CHECK(program.messageBar().text().startsWith(u"Only finished games and records of at least four moves"));
+    program.actions().playAgain->trigger();
+    winAsBlack(program);
+    CHECK(tipOf().startsWith(u"The moves that decided this game"));
+}
+
 TEST_CASE("the buttons of the end have their words, and cover no move and no status bar", "[program]")
 {
     const QSize size = GENERATE(QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860});

@@ -59,12 +59,16 @@ TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the boa
     program.playByKeys(boardOf(program), {7, 7}); // occupied
     CHECK(session.state() == State::Playing);
     CHECK_FALSE(pageOf(program).message().isEmpty());
+    const QSignalSpy heard{&program.sounds(), &ui::Sounds::unheard}; // sounds are off
     program.playByKeys(boardOf(program), {5, 7});
     REQUIRE(QTest::qWaitFor([&] { return session.line().size() == 2 && session.state() == State::Playing; }));
     CHECK(view.position().stoneAt({4, 7}) == Side::White);
     program.playByKeys(boardOf(program), {9, 7});
     REQUIRE(waitFor(program, State::Solved));
     CHECK(session.outcome().isSolved);
+    CHECK(std::ranges::count_if(
+              heard, [](const QVariantList& each) { return each.front().value<ui::Sound>() == ui::Sound::LevelDone; })
+          == 1);
     CHECK(pageOf(program).message() == u"Solved!\nStreak: 1 day.\nNext review in 1 day.");
     CHECK(pageOf(program).answer() == ui::Answer::Right);
     CHECK(userCounts(program, QDateTime::currentMSecsSinceEpoch()).solved == 1);
@@ -144,7 +148,7 @@ TEST_CASE("a solved puzzle tells what changed in grade and how many are solved i
             texts << label->text();
         return texts.join(u'\n');
     };
-    CHECK_FALSE(progress().contains(u"your grade is")); // nothing is solved
+    CHECK_FALSE(progress().contains(u"grade", Qt::CaseInsensitive)); // nothing is solved
     QStringList messages;
     for (int times = 0; times < 4; ++times) {
         program.playByKeys(boardOf(program), {9, 7});
@@ -158,6 +162,7 @@ TEST_CASE("a solved puzzle tells what changed in grade and how many are solved i
     CHECK(messages[2] == u"Solved!\nGrade 1 → 2\n3 in a row");
     CHECK(messages[3] == u"Solved!\n4 in a row");
     CHECK(progress().contains(u"Make five: your grade is 2."));
+    CHECK(progress().contains(u"Grade of this puzzle: "));
     CHECK(progress().contains(u"Streak: 1 day."));
     program.playByKeys(boardOf(program), {9, 7}); // the first one again, which is not due
     REQUIRE(waitFor(program, State::Solved));

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program plays, when.
 #include "app/tables/table.h"
+#include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/book/diagram_board.h"
+#include "ui/pages/lesson_page.h"
 #include "ui/pages/preferences_page.h"
 
 #include <QAction>
@@ -225,6 +228,34 @@ TEST_CASE("link-match is heard, higher with each pair of a combo", "[sound][link
     CHECK(ear.take() == Heard{Sound::GameOver});
 }
 
+TEST_CASE("the clock of link-match is heard once when ten seconds are left", "[sound][link]")
+{
+    const QTemporaryDir folder;
+    declineLessons(folder.path());
+    storeSettings(folder.path(),
+                  {{u"language"_s, u"en"_s},
+                   {u"view/animation"_s, false},
+                   {u"sounds/switch"_s, 2},
+                   {u"link/columns"_s, 4},
+                   {u"link/rows"_s, 4},
+                   {u"link/way"_s, u"clock"_s}});
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        REQUIRE(program.removePair());
+    }
+    PlainFile{folder.filePath(u"qipan.sqlite"_s)}.run(u"UPDATE game SET time_ms=29500"_s); // of 40 s
+    OpenProgram program{u"link"_s, folder.path()};
+    REQUIRE(program.link().isPaused());
+    Ear ear{program};
+    program.actions().pause->trigger();
+    CHECK(ear.take().empty());
+    REQUIRE(ear.waitFor(Sound::Clock));
+    program.actions().pause->trigger();
+    program.actions().pause->trigger(); // it has been heard
+    QCoreApplication::processEvents();
+    CHECK(ear.take() == Heard{Sound::Clock});
+}
+
 TEST_CASE("a cleared board is a win, or a level that another one follows", "[sound][link]")
 {
     for (const bool isCampaign : {false, true}) {
@@ -258,6 +289,21 @@ TEST_CASE("two equal tiles that no path joins are an invalid move", "[sound][lin
     program.click(program.linkBoard(), cells[0]);
     program.click(program.linkBoard(), cells[1]);
     CHECK(ear.take() == Heard{Sound::Pick, Sound::Invalid});
+}
+
+TEST_CASE("a step of a lesson is heard once, right or wrong", "[sound]")
+{
+    OpenProgram program{{}, {refusalSounds}};
+    program.lesson().start(u"gomoku"_s);
+    auto& page = program.window().page<ui::LessonPage>();
+    Ear ear{program};
+    program.playByKeys(page.board()->view(), {4, 4}); // in the middle, as asked
+    CHECK(ear.take() == Heard{Sound::Stone, Sound::Match});
+    program.press(Qt::Key_Return);
+    REQUIRE(page.step().number == 2);
+    CHECK(ear.take().empty());
+    program.playByKeys(page.board()->view(), {0, 8}); // no five
+    CHECK(ear.take() == Heard{Sound::Invalid});
 }
 
 TEST_CASE("sounds are switched in the menu, heard when changed, and stored", "[sound][preferences]")

@@ -125,8 +125,14 @@ TEST_CASE("a game of link-match that was left tells points and time and what is 
     };
     shown.view->choose({1});
     CHECK(names(u"Continue"_s));
+    const auto replays = [&] {
+        const auto buttons = shown.page.findChildren<QPushButton*>();
+        return !(*std::ranges::find(buttons, u"Replay"_s, &QPushButton::text))->isHidden();
+    };
+    CHECK(replays());
     shown.view->choose({2});
     CHECK(names(u"&Open"_s));
+    CHECK_FALSE(replays());
 }
 
 TEST_CASE("only a list of games of two sides names columns Black and White", "[history]")
