@@ -60,11 +60,11 @@ bool& coordinatesOf(Preferences& preferences, const QString& game)
     return game == linkKey ? preferences.link.coordinates : preferences.coordinates;
 }
 
-/// Whether another widget lies over the middle of `widget`.
+/// Whether the middle of `widget` lies below another widget or outside its parent.
 bool isCovered(const QWidget& widget)
 {
     const QWidget* top = widget.window()->childAt(widget.mapTo(widget.window(), widget.rect().center()));
-    return top != nullptr && top != &widget && !widget.isAncestorOf(top) && !top->isAncestorOf(&widget);
+    return top != &widget && !widget.isAncestorOf(top);
 }
 
 } // namespace
