@@ -179,7 +179,7 @@ void TextBar::arrange(int width) const
 }
 
 /// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows, or if only it has
-/// words.
+/// words; the answers of a question are equally large.
 void TextBar::layRow(int columns) const
 {
     std::vector<QWidget*> shown;
@@ -200,8 +200,8 @@ void TextBar::layRow(int columns) const
     for (int column = 0; column < columns; ++column)
         m_row->setColumnStretch(column + 1, isOneRow ? 0 : 1);
     m_row->setColumnStretch(0, isOneRow ? 1 : 0); // the buttons are at the right
-    const bool isFirstAlone =
-        columns > 1 && !isOneRow && (m_isIconOnly || static_cast<int>(shown.size()) % columns == 1);
+    const bool isFirstAlone = columns > 1 && !isOneRow && qobject_cast<ActionButton*>(shown.front()) != nullptr
+        && (m_isIconOnly || static_cast<int>(shown.size()) % columns == 1);
     int place = 0;
     for (QWidget* widget : shown) {
         const bool isAlone = isFirstAlone && place == 0;

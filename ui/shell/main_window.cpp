@@ -60,16 +60,11 @@ bool& coordinatesOf(Preferences& preferences, const QString& game)
     return game == linkKey ? preferences.link.coordinates : preferences.coordinates;
 }
 
-/// Whether other widgets lie over all corners and the middle of `widget`.
+/// Whether the middle of `widget` lies below another widget or outside its parent.
 bool isCovered(const QWidget& widget)
 {
-    const QRect corners = widget.rect().adjusted(1, 1, -1, -1);
-    const QPoint places[] = {corners.center(), corners.topLeft(), corners.topRight(), corners.bottomLeft(),
-                             corners.bottomRight()};
-    return std::ranges::all_of(places, [&widget](QPoint place) {
-        const QWidget* top = widget.window()->childAt(widget.mapTo(widget.window(), place));
-        return top != nullptr && top != &widget && !widget.isAncestorOf(top) && !top->isAncestorOf(&widget);
-    });
+    const QWidget* top = widget.window()->childAt(widget.mapTo(widget.window(), widget.rect().center()));
+    return top != &widget && !widget.isAncestorOf(top);
 }
 
 } // namespace

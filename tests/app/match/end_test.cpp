@@ -129,7 +129,7 @@ TEST_CASE("the focus stands on something visible after a return to the page of a
         REQUIRE(program.window().navigation().page() != ui::Page::Match);
         program.press(Qt::Key_Escape);
         REQUIRE(program.window().navigation().page() == ui::Page::Match);
-        INFO(action->text().toStdString() << ": " << named());
+        INFO(size.width() << " " << action->text().toStdString() << ": " << named());
         CHECK(isSeen());
         for (int i = 0; i < 12; ++i) {
             program.press(Qt::Key_Tab);
