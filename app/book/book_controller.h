@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/hint_finder.h"
 #include "app/base/background_task.h"
 #include "app/base/broken_files.h"
 #include "app/base/page_controller.h"
 #include "app/book/book_loader.h"
-#include "app/analysis/hint_finder.h"
 #include "app/settings/preference_store.h"
 #include "app/settings/settings.h"
 #include "core/book/link_board.h"
