@@ -2,9 +2,9 @@
 // What is known about a game's positions, and its texts.
 #include "app/analysis/analysis_text.h"
 #include "app/analysis/game_values.h"
+#include "app/analysis/hint_text.h"
 #include "app/analysis/review_text.h"
 #include "app/base/languages.h"
-#include "app/analysis/hint_text.h"
 #include "tests/support/catch.h"
 #include "ui/board/coordinates.h"
 
