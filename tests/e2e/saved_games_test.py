@@ -171,7 +171,11 @@ class LocalGames(SavedGameTest):
             if seen:
                 window.settled_look()
                 if self.board(game, seen).to_move == "white":
-                    screen.wait_until(lambda: self.continued(window, game, len(done)), "the computer moves")
+                    state, _ = screen.wait_until(lambda: self.continued(window, game, len(done)), "the computer moves")
+                    if state == "over":
+                        program.kill()
+                        done, seen = done + ["over"], []
+                        continue
             if len(seen) >= MOST_PLIES:
                 window.keys("ctrl+n")
                 screen.wait_until(lambda: self.has_begun_another(window, len(done)), "another game begins")
