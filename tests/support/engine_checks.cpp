@@ -52,7 +52,7 @@ std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int c
 #ifdef _WIN32
     constexpr std::size_t percent = 50; // std::clock counts the time of other programs too
 #else
-    constexpr std::size_t percent = 99;
+    constexpr std::size_t percent = 95;
 #endif
     return delays[(delays.size() - 1) * percent / 100];
 }

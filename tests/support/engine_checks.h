@@ -15,9 +15,10 @@ namespace qipan::test {
 /// The first move of an engine's answer, without a stop.
 [[nodiscard]] Cell moveOf(Engine& engine, const BoardGame& game, const Limits& limits = {});
 
-/// How long `engine` continues after `stop` was set: the 99th percentile of `count` searches. `stop` is set from
-/// another thread at a random moment. Requires that each answer is a legal move. Measured in processor time, which
-/// std::clock does not provide on Windows: there it is the median.
+/// How long `engine` continues after `stop` was set: the 95th percentile of `count` searches. `stop` is set from
+/// another thread at a random moment, and on a busy machine that thread may be interrupted as it does so. Requires that
+/// each answer is a legal move. Measured in processor time, which std::clock does not provide on Windows: there it is
+/// the median.
 [[nodiscard]] std::chrono::microseconds stopDelay(Engine& engine, const BoardGame& game, int count);
 /// The promised maximum of that: 10 ms; twenty times as much under sanitizers.
 #ifdef QIPAN_SANITIZED

@@ -29,7 +29,7 @@ Position early()
     return *position;
 }
 
-/// How long a solve continues after `stop` was set: the 99th percentile of `runs`. Processor time, as in
+/// How long a solve continues after `stop` was set: the 95th percentile of `runs`. Processor time, as in
 /// test::stopDelay.
 std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
 {
@@ -50,7 +50,7 @@ std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
         delays.emplace_back(static_cast<double>(returned - stopped) / CLOCKS_PER_SEC);
     }
     std::ranges::sort(delays);
-    return delays[(delays.size() - 1) * 99 / 100];
+    return delays[(delays.size() - 1) * 95 / 100];
 }
 
 } // namespace
