@@ -9,6 +9,10 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace qipan::app {
 
 using Page = ui::Page;
@@ -58,6 +62,10 @@ void HistoryController::connectPage()
     connect(&page, &HistoryPage::openRequested, this, &HistoryController::open);
     connect(&page, &HistoryPage::replayRequested, this, &HistoryController::replay);
     connect(&page, &HistoryPage::deleteRequested, this, &HistoryController::askToDelete);
+    connect(&page, &HistoryPage::choiceChanged, this, [this] {
+        if (std::exchange(m_asksAboutChoice, false))
+            m_parts.messages.withdraw(Message::Topic::Delete);
+    });
     connect(&page, &HistoryPage::clearRequested, this, &HistoryController::askToClear);
     connect(&page, &HistoryPage::exportRequested, this, &HistoryController::exportRequested);
     connect(&page, &HistoryPage::importRequested, this, &HistoryController::importRequested);
@@ -82,8 +90,12 @@ void HistoryController::pageShown()
     query();
 }
 
-void HistoryController::pageHidden(Page)
+void HistoryController::pageHidden(Page next)
 {
+    using enum Page;
+    constexpr std::array opened{Record, LinkReplay, Match, Link, Rules, Preferences}; // from here, to return
+    if (std::ranges::find(opened, next) == opened.end() && !(m_page->filter() == ui::HistoryFilter{}))
+        m_page->setFilter({});
     m_parts.messages.withdraw(Message::Topic::Delete);
     m_parts.messages.withdraw(Message::Topic::Undo);
 }
@@ -212,9 +224,18 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
     });
     if (ids.empty())
         return m_parts.status.setText(tr("A game in progress cannot be deleted."));
-    QString text = tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()));
+    const ui::HistoryLine* first = m_page->model().lineOf(ids.front());
+    const QString name = first == nullptr ? QString{} : ui::titleText(*first);
+    QString text = name.isEmpty()
+        ? tr("Delete %Ln game(s)? You can undo this until you quit.", nullptr, static_cast<int>(ids.size()))
+        : ids.size() == 1 ? tr("Delete the game %1? You can undo this until you quit.").arg(name)
+                          //: %1 is one of the games: "Ann – Ben, 3/4/26".
+                          : tr("Delete %Ln game(s), among them %1? You can undo this until you quit.", nullptr,
+                               static_cast<int>(ids.size()))
+                                .arg(name);
     if (running > 0)
         text += u' ' + tr("Games in progress are kept.");
+    m_asksAboutChoice = true;
     m_parts.messages.post({.topic = Message::Topic::Delete,
                            .text = text,
                            .agree = tr("De&lete"),
@@ -227,6 +248,7 @@ void HistoryController::askToDelete(const std::vector<qint64>& chosen)
 
 void HistoryController::askToClear()
 {
+    m_asksAboutChoice = false;
     m_parts.messages.post(
         {.topic = Message::Topic::Delete,
          .text = tr("Delete all %1 games in the history, including those not shown? You can undo this until you quit.")

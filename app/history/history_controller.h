@@ -85,6 +85,7 @@ private:
     bool m_isConnected = false;
     bool m_isOutdated = true;
     bool m_canUndoExport = false;
+    bool m_asksAboutChoice = false;                                        ///< whether to delete the selected games
     std::optional<std::pair<ui::HistoryFilter, ui::HistoryOrder>> m_shown; ///< the filter and order of the list
     QTimer m_outdated;
 };

@@ -105,6 +105,7 @@ void RecordController::showGame(std::size_t shown)
     stop();
     m_document.pick(shown);
     m_cursor.setGame(game());
+    m_cursor.goTo(m_cursor.nodeAt(std::ssize(m_cursor.line())));
     ++m_gameNumber;
     navigation().setGame(ui::textOf(game().game));
     m_board.makeView();

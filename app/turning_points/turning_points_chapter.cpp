@@ -186,8 +186,13 @@ private:
             ui::withChineseSpacing(Tr::tr("%1 (Black) against %2 (White).").arg(plain(game.black), plain(game.white)))
             + u"\n\n"_s;
     const int count = static_cast<int>(pages.size());
-    text += count == 1 ? Tr::tr("According to the analysis, one move decided this game.")
-                       : Tr::tr("According to the analysis, %n moves decided this game.", nullptr, count);
+    if (game.isDraw)
+        text += count == 1
+            ? Tr::tr("The game was a draw. According to the analysis, one move changed the balance.")
+            : Tr::tr("The game was a draw. According to the analysis, %n moves changed the balance.", nullptr, count);
+    else
+        text += count == 1 ? Tr::tr("According to the analysis, one move decided this game.")
+                           : Tr::tr("According to the analysis, %n moves decided this game.", nullptr, count);
     text += u"\n\n"_s
         + Tr::tr("Each page shows the board before the move: a cross marks the move played, a circle the better one. "
                  "Step through the line, or try your own moves.");

@@ -20,6 +20,7 @@ struct DecidedGame {
     GameSetup setup;
     QString black; ///< names as given; may be empty
     QString white;
+    bool isDraw = false;              ///< nothing decided it
     std::vector<TurningPoint> points; ///< with explanations, in the order of the game
 };
 

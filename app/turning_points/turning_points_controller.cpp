@@ -2,6 +2,7 @@
 #include "app/turning_points/turning_points_controller.h"
 
 #include "app/record/record_setup.h"
+#include "core/record/record_outcome.h"
 #include "ui/base/actions.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
@@ -11,6 +12,19 @@
 #include <QShortcut>
 
 namespace qipan::app {
+
+namespace {
+
+/// Returns whether a line of a record ended in a draw, on the board or by its result.
+[[nodiscard]] bool isDrawn(const record::GameRecord& record, const BoardGame& end)
+{
+    if (const auto outcome = end.outcome())
+        return !outcome->winner;
+    const auto result = record::outcomeOf(record);
+    return result && !result->outcome.winner;
+}
+
+} // namespace
 
 TurningPointsController::TurningPointsController(const ui::WindowParts& window, PreferenceStore& preferences,
                                                  ui::JobBar& jobs, const Controllers& controllers, QObject* parent)
@@ -55,7 +69,8 @@ void TurningPointsController::showNotice(Notice notice)
         m_noticeText = ui::Actions::noTurningPointsText();
         break;
     case Notice::NoTurningPoint:
-        m_noticeText = tr("According to the analysis, no single move decided this game.");
+        m_noticeText = m_game.isDraw ? tr("According to the analysis, no single move changed the balance of this game.")
+                                     : tr("According to the analysis, no single move decided this game.");
         break;
     case Notice::InBook:
         return m_parts.messages.post({.topic = ui::Message::Topic::TurningPoints,
@@ -112,8 +127,11 @@ void TurningPointsController::startTable()
 {
     const ShownTable& shown = m_controllers.match.shown();
     const std::size_t black = indexOf(shown.match().black());
-    m_game = {
-        .setup = shown.table->setup(), .black = shown.names[black], .white = shown.names[1 - black], .points = {}};
+    m_game = {.setup = shown.table->setup(),
+              .black = shown.names[black],
+              .white = shown.names[1 - black],
+              .isDraw = shown.match().verdict() && !shown.match().verdict()->outcome.winner,
+              .points = {}};
     m_round = shown.table->round();
     m_step = Step::Table;
     if (m_controllers.review.values().firstUnreviewed() && !m_controllers.review.isRunning())
@@ -153,6 +171,7 @@ void TurningPointsController::startRecord()
     m_game = {.setup = line->setup,
               .black = QString::fromStdString(record.black),
               .white = QString::fromStdString(record.white),
+              .isDraw = isDrawn(record, *played),
               .points = {}};
     m_record = {m_controllers.record.number(), m_controllers.record.shownGame()};
     m_review.reset();

@@ -101,6 +101,13 @@
             <numerusform>According to the analysis, %n moves decided this game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game was a draw. According to the analysis, %n moves changed the balance.</source>
+        <translation>
+            <numerusform>The game was a draw. According to the analysis, %n move changed the balance.</numerusform>
+            <numerusform>The game was a draw. According to the analysis, %n moves changed the balance.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WrittenFiles</name>
@@ -153,6 +160,14 @@
         <translation>
             <numerusform>%Ln game deleted.</numerusform>
             <numerusform>%Ln games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln game(s), among them %1? You can undo this until you quit.</source>
+        <extracomment>%1 is one of the games: &quot;Ann – Ben, 3/4/26&quot;.</extracomment>
+        <translation>
+            <numerusform>Delete %Ln game, among them %1? You can undo this until you quit.</numerusform>
+            <numerusform>Delete %Ln games, among them %1? You can undo this until you quit.</numerusform>
         </translation>
     </message>
 </context>

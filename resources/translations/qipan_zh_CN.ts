@@ -1726,6 +1726,16 @@ of this computer cannot see it.</source>
             <numerusform>分析认为，%n 手棋决定了这局棋的结果。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game was a draw. According to the analysis, one move changed the balance.</source>
+        <translation>这一局是和棋。根据分析，有一手改变了均势。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was a draw. According to the analysis, %n moves changed the balance.</source>
+        <translation>
+            <numerusform>这一局是和棋。根据分析，有 %n 手改变了均势。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WrittenFiles</name>
@@ -2139,6 +2149,17 @@ of this computer cannot see it.</source>
     <message>
         <source>Could not delete the games: %1</source>
         <translation>无法删除对局：%1</translation>
+    </message>
+    <message>
+        <source>Delete the game %1? You can undo this until you quit.</source>
+        <translation>删除对局 %1？退出前可以撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln game(s), among them %1? You can undo this until you quit.</source>
+        <extracomment>%1 is one of the games: &quot;Ann – Ben, 3/4/26&quot;.</extracomment>
+        <translation>
+            <numerusform>删除 %Ln 局，包括 %1？退出前可以撤销。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3643,6 +3664,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>According to the analysis, no single move changed the balance of this game.</source>
+        <translation>根据分析，没有哪一手改变了这一局的均势。</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5611,11 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>It is not certain which game the file is of. It was taken for %1.</source>
         <translation>无法确定文件里是哪种棋，按%1处理。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,17 @@ QString dateText(const HistoryLine& line, bool withTime)
     return text;
 }
 
+QString titleText(const HistoryLine& line)
+{
+    QString who = shortName(line, 0);
+    if (const QString other = shortName(line, 1); !other.isEmpty())
+        who = who.isEmpty() ? other : who + u" – " + other;
+    if (who.isEmpty())
+        who = gameName(line.game);
+    const QString date = dateText(line, false);
+    return date.isEmpty() ? who : HistoryText::tr("%1, %2", "a game and its date").arg(who, date);
+}
+
 QString resultText(const HistoryLine& line)
 {
     if (line.game == linkKey && line.link)

@@ -84,6 +84,8 @@ struct HistoryOrder {
 [[nodiscard]] QString columnName(HistoryColumn column, const QString& game);
 /// Returns the date, with the time of day if `withTime` and it is known.
 [[nodiscard]] QString dateText(const HistoryLine& line, bool withTime);
+/// Returns what tells a game from others: "Ann – Ben, 3/4/26", or without names "Gomoku, 3/4/26".
+[[nodiscard]] QString titleText(const HistoryLine& line);
 /// Returns the name of Black (0) or White (1), shorter if it is the computer: "Level 3".
 [[nodiscard]] QString shortName(const HistoryLine& line, std::size_t side);
 /// Returns "Black won", "Draw" or "Unfinished"; for link-match points and time, and what is left.

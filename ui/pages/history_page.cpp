@@ -65,6 +65,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_filters, &HistoryFilters::leftDown, m_view, &HistoryView::enter);
     connect(m_view, &HistoryView::orderChanged, this, &HistoryPage::queryChanged);
     connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::follow);
+    connect(m_view, &HistoryView::choiceChanged, this, &HistoryPage::choiceChanged);
     connect(m_view, &HistoryView::openRequested, this, &HistoryPage::openChosen);
     connect(m_view, &HistoryView::menuRequested, m_menu, [this](const QPoint& at) { m_menu->popup(at); });
     connect(m_model, &HistoryModel::dataChanged, this, &HistoryPage::nameOpen);

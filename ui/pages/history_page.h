@@ -51,6 +51,8 @@ Q_SIGNALS:
     /// The moves of a game are wanted that `openRequested` would continue.
     void replayRequested(qint64 id);
     void deleteRequested(const std::vector<qint64>& ids);
+    /// Other games are selected.
+    void choiceChanged();
     void clearRequested();
     void exportRequested(const std::vector<qint64>& ids);
     void importRequested();

@@ -96,7 +96,7 @@ QWidget* PuzzlePage::makeSide()
     font.setBold(true);
     m_task->setFont(font);
     m_progress->setForegroundRole(QPalette::PlaceholderText);
-    words->setLayout(makeColumn({m_explanation, m_task, m_message, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
+    words->setLayout(makeColumn({m_task, m_message, m_explanation, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
     m_scroll = makeScrollArea(words, side);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QComboBox* box : {m_games, m_kinds, m_grades})
@@ -229,7 +229,7 @@ void PuzzlePage::setTask(const QString& task, const QString& explanation)
     m_explanation->setText(explanation);
     m_explanation->setVisible(!explanation.isEmpty());
     m_task->setText(text);
-    speak(*m_task, explanation.isEmpty() ? text : explanation + u'\n' + text);
+    speak(*m_task, explanation.isEmpty() ? text : text + u'\n' + explanation);
     if (m_board != nullptr)
         m_board->view().setAccessibleDescription(text);
 }

@@ -198,9 +198,16 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event)
             showMarks(*cell, board()->mapToGlobal(geometry.rect(*cell).bottomRight().toPoint()));
         return true;
     }
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
-        Q_EMIT m_replay->runRequested(!m_replay->isRunning());
-        return true;
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Space) {
+            Q_EMIT m_replay->runRequested(!m_replay->isRunning());
+            return true;
+        }
+        if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
+            m_replay->goToEnd(key->key() == Qt::Key_End);
+            return true;
+        }
     }
     return ClosablePage::eventFilter(watched, event);
 }

@@ -86,7 +86,7 @@ bool ReplayBar::eventFilter(QObject* watched, QEvent* event)
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
     if (key != Qt::Key_Home && key != Qt::Key_End)
         return QWidget::eventFilter(watched, event);
-    m_slider->setValue(key == Qt::Key_Home ? 0 : m_all);
+    goToEnd(key == Qt::Key_End);
     return true;
 }
 

@@ -31,6 +31,8 @@ public:
     void setSiblings(bool before, bool after);
     /// Moves by `plies`, as far as there are plies, and emits `placeRequested`.
     void step(int plies) { m_slider->setValue(m_slider->value() + plies); }
+    /// Goes to the first or the last position, and emits `placeRequested`.
+    void goToEnd(bool last) { m_slider->setValue(last ? m_all : 0); }
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// Returns the speed as a factor of the usual one.

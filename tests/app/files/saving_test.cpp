@@ -76,8 +76,10 @@ void saveAs(OpenProgram& program, const QString& path)
     REQUIRE(saved.wait());
 }
 
+/// On the start of the game.
 void comment(OpenProgram& program, const QString& text)
 {
+    program.record().goTo(record::GameTree::root);
     program.window().page<ui::RecordPage>().side().comment().setFocus();
     QTest::keyClicks(program.window().focusWidget(), text);
 }
@@ -176,6 +178,7 @@ TEST_CASE("a question about one record does not apply to the next", "[files][pro
     REQUIRE_FALSE(app::writeFile(sgf, "(;GM[4]SZ[15];B[aa])"));
     OpenProgram program{QString{}};
     openFile(program, psq);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return buttonOf(program, u"Save anyway"_s) != nullptr; }));
@@ -198,6 +201,7 @@ TEST_CASE("consent to data loss covers one record and one file and one kind of l
     REQUIRE_FALSE(app::writeFile(psq, branched));
     OpenProgram program{QString{}};
     openFile(program, psq);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
     program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
     program.press(Qt::Key_S, Qt::ControlModifier);
     REQUIRE(pressWhenAsked(program, u"Save anyway"_s));

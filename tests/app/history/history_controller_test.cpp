@@ -177,6 +177,45 @@ TEST_CASE("deleting games asks once and undo restores them", "[history]")
     CHECK_FALSE(program.actions().undo->isEnabled());
 }
 
+TEST_CASE("the question about a deletion names a game and goes with the selection", "[history]")
+{
+    ShownHistory shown{20};
+    REQUIRE(shown.waitForRows(20));
+    OpenProgram& program = *shown.program;
+    const std::vector<qint64> ids = shown.model().ids();
+    const QString first = ui::titleText(*shown.model().lineOf(ids[2]));
+    CHECK(first.size() > 4);
+    const auto question = [&] { return program.message(ui::Message::Topic::Delete); };
+    shown.view().setFocus();
+    shown.view().choose({ids[2]});
+    program.press(Qt::Key_Delete);
+    REQUIRE(question() != nullptr);
+    CHECK(question()->text == u"Delete the game "_s + first + u"? You can undo this until you quit."_s);
+    shown.view().choose({ids[2], ids[3]});
+    CHECK(question() == nullptr);
+    program.press(Qt::Key_Delete);
+    REQUIRE(question() != nullptr);
+    CHECK(question()->text.startsWith(u"Delete 2 games, among them "));
+    shown.view().choose({ids[5]});
+    CHECK(question() == nullptr);
+}
+
+TEST_CASE("the history forgets its filter when one leaves it, but not for a game opened from it", "[history]")
+{
+    ShownHistory shown{20};
+    REQUIRE(shown.waitForRows(20));
+    OpenProgram& program = *shown.program;
+    ui::HistoryPage& page = program.window().page<ui::HistoryPage>();
+    page.setFilter({.result = ui::HistoryResult::Draw});
+    program.window().navigation().setPage(ui::Page::Record);
+    program.window().navigation().setPage(ui::Page::History);
+    CHECK(page.filter().result == ui::HistoryResult::Draw);
+    program.actions().home->trigger();
+    program.actions().history->trigger();
+    CHECK(page.filter() == ui::HistoryFilter{});
+    REQUIRE(shown.waitForRows(20));
+}
+
 TEST_CASE("restoring a deleted game that was saved again is not offered", "[history]")
 {
     ShownHistory shown{3};
@@ -244,7 +283,7 @@ TEST_CASE("deleting a game in progress is rejected without a question", "[histor
     shown.view().choose({find(true), find(false)});
     shown.program->press(Qt::Key_Delete);
     const auto& bar = shown.program->messageBar();
-    CHECK(bar.text().contains(u"Delete 1 game?"));
+    CHECK(bar.text().contains(u"Delete the game "));
     CHECK(bar.text().contains(u"Games in progress are kept."));
     QTest::mouseClick(shown.button(u"De&lete"_s), Qt::LeftButton);
     REQUIRE(shown.waitForRows(59));

@@ -119,6 +119,18 @@ TEST_CASE("the whole line of a record is analysed, and what is known of another 
     CHECK(program.record().position().plies().size() == 2);
 }
 
+TEST_CASE("a record opens at its end, and Home and End go to its ends", "[record]")
+{
+    OpenProgram program{{}};
+    openSgf(program, threeInARow);
+    CHECK(program.record().position().plies().size() == 7);
+    program.record().view()->setFocus();
+    program.press(Qt::Key_Home);
+    CHECK(program.record().position().plies().empty());
+    program.press(Qt::Key_End);
+    CHECK(program.record().position().plies().size() == 7);
+}
+
 TEST_CASE("a new move in a record joins the line that is analysed", "[record][analysis]")
 {
     OpenProgram program{{}};

@@ -44,6 +44,7 @@ namespace {
     return std::move(reading.games);
 }
 
+/// At the start.
 void show(OpenProgram& program, std::vector<GameRecord> games, const QString& name = u"game.sgf"_s)
 {
     app::OpenedRecords opened;
@@ -51,6 +52,7 @@ void show(OpenProgram& program, std::vector<GameRecord> games, const QString& na
     opened.name = name;
     program.record().show(std::move(opened));
     REQUIRE(program.window().navigation().page() == ui::Page::Record);
+    program.record().goTo(record::GameTree::root);
 }
 
 [[nodiscard]] ui::TurnBoardView& boardOf(OpenProgram& program)

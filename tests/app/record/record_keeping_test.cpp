@@ -193,6 +193,7 @@ TEST_CASE("a finished position cannot be played from and the reason is shown", "
 {
     OpenProgram program{{}};
     show(program, "(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ba];B[jh];W[ca];B[kh];W[da];B[lh])");
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
     CHECK(playFromHereButton(program).isEnabled());
     program.press(Qt::Key_PageDown, Qt::ControlModifier);
     CHECK_FALSE(playFromHereButton(program).isEnabled());
