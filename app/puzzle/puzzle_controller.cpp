@@ -3,7 +3,9 @@
 
 #include "app/base/board_options.h"
 #include "ui/base/texts.h"
+#include "ui/board/turn_board_view.h"
 #include "ui/pages/puzzle_page.h"
+#include "ui/puzzle/puzzle_board.h"
 #include "ui/shell/navigation.h"
 
 #include <QDateTime>
@@ -270,8 +272,9 @@ void PuzzleController::explain(const puzzle::Puzzle& puzzle)
             m_settings.addExplainedPuzzle(key);
         return !known;
     };
-    const bool hasCrosses = puzzle.board.rule == "renju" && puzzle.kind != puzzle::Kind::Forbidden
-        && boardOptions(m_preferences.value()).forbiddenPoints;
+    const auto* view = qobject_cast<const ui::TurnBoardView*>(&m_page->board()->view());
+    const bool hasCrosses = view != nullptr && puzzle.kind != puzzle::Kind::Forbidden
+        && !view->position().forbiddenCells().empty() && boardOptions(m_preferences.value()).forbiddenPoints;
     m_explained.kind = isNew(ui::textOf(puzzle::keyOf(puzzle.kind)));
     m_explained.crosses = hasCrosses && isNew(QStringLiteral("crosses"));
     m_presenter.showTask(puzzle, m_explained);

@@ -237,7 +237,10 @@ void RecordController::pageHidden(ui::Page next)
     constexpr std::array readings{Rules, Preferences, Lesson, Puzzles, Book}; // which return to this page
     const bool returns = std::ranges::find(readings, next) != readings.end();
     if (!m_document.mayLeave() && !returns)
-        leave([this, next] { navigation().setPage(next); });
+        leave([this] {
+            if (isShown()) // to be saved
+                navigation().setPage(m_document.askedFrom());
+        });
 }
 
 ui::ActionState RecordController::actionState() const

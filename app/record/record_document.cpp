@@ -4,6 +4,7 @@
 #include "app/history/history_record.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/record_page.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
 
 #include <QThreadPool>
@@ -99,6 +100,7 @@ void RecordDocument::leave(std::function<void()> then)
                            .decline = tr("Go &back"),
                            .agreed =
                                [this, proceed, restorePage] {
+                                   m_askedFrom = m_parts.navigation.page();
                                    restorePage(); // shows what is being saved
                                    m_afterSaving = proceed;
                                    save();

@@ -57,6 +57,8 @@ public:
     void leave(std::function<void()> then);
     /// Returns whether the page may be left without a question.
     [[nodiscard]] bool mayLeave() const { return m_mayLeave; }
+    /// Returns the page on which the user answered that the changes are to be saved.
+    [[nodiscard]] ui::Page askedFrom() const { return m_askedFrom; }
     /// Does not continue with what the user wanted to do after saving.
     void stay() { m_afterSaving = {}; }
 
@@ -80,6 +82,7 @@ private:
     std::optional<record::RecordEditor> m_editor; ///< of m_opened.games
     std::function<void()> m_afterSaving;
     bool m_mayLeave = false; ///< suppresses questions
+    ui::Page m_askedFrom = ui::Page::Home;
 };
 
 } // namespace qipan::app

@@ -63,7 +63,8 @@ std::deque<MessageQueue::Entry>::iterator MessageQueue::place(const Message& mes
 void MessageQueue::post(Message message)
 {
     const Message::Topic topic = message.topic;
-    if (!message.page && message.rank() == Message::Rank::Commanded && topic != Message::Topic::Unwritten)
+    const bool isAboutFile = topic == Message::Topic::Unsaved || topic == Message::Topic::Unwritten;
+    if (!message.page && message.rank() == Message::Rank::Commanded && !isAboutFile)
         message.page = m_page;
     const auto found = entryOf(m_entries, topic);
     const bool looksEqual = found != m_entries.end() && message.duration == 0ms && found->looksLike(message);
@@ -149,6 +150,14 @@ std::vector<const Message*> MessageQueue::waiting() const
             all.push_back(&each);
     }
     return all;
+}
+
+bool MessageQueue::isOnPage(const Message& message) const
+{
+    // What a lesson or a puzzle says comes first; they lead back to where they were opened.
+    if (message.topic == Message::Topic::Unsaved && (m_page == Page::Lesson || m_page == Page::Puzzles))
+        return false;
+    return !message.page || message.page == m_page;
 }
 
 void MessageQueue::showNext()

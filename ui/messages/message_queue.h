@@ -69,7 +69,7 @@ private:
         bool wasCurrent = false;
     };
     [[nodiscard]] std::deque<Entry>::iterator place(const Message& message);
-    [[nodiscard]] bool isOnPage(const Message& message) const { return !message.page || message.page == m_page; }
+    [[nodiscard]] bool isOnPage(const Message& message) const;
     void update(bool isReplaced);
 
     std::deque<Entry> m_entries;

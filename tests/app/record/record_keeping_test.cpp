@@ -225,6 +225,42 @@ TEST_CASE("leaving a changed record asks whether to cancel or save or discard", 
     CHECK(program.window().windowTitle() == u"other.sgf – Qipan"_s);
 }
 
+TEST_CASE("the question about a changed record waits on every page until it is answered", "[record]")
+{
+    OpenProgram program{{}, {{u"gomoku/opponent"_s, 1}, {u"gomoku/offerLesson"_s, false}}};
+    show(program, "(;GM[4]SZ[15];B[hh])");
+    program.click(*program.window().page<ui::RecordPage>().board(), {3, 3});
+    program.actions().newGame->trigger();
+    REQUIRE(program.window().navigation().page() == Page::NewGame);
+    REQUIRE(isAsked(program, u"Save the changes to game.sgf?"_s));
+    program.press(Qt::Key_3, Qt::ControlModifier); // reversi
+    REQUIRE(program.window().navigation().page() == Page::Match);
+    CHECK(isAsked(program, u"Save the changes to game.sgf?"_s));
+    CHECK(program.record().isChanged());
+
+    QSignalSpy wanted{&program.record(), &app::RecordController::saveRequested};
+    QTest::qWait(500); // a question takes no keys at once
+    SECTION("yes")
+    {
+        program.press(Qt::Key_Y, Qt::AltModifier);
+        REQUIRE(QTest::qWaitFor([&wanted] { return wanted.size() == 1; }));
+        program.record().markSaved(u"game.sgf"_s, program.record().revision());
+        CHECK(program.window().navigation().page() == Page::Match); // where it was answered
+    }
+    SECTION("back")
+    {
+        program.press(Qt::Key_B, Qt::AltModifier);
+        CHECK(program.window().navigation().page() == Page::Record);
+        CHECK(program.record().isChanged());
+    }
+    SECTION("no")
+    {
+        program.press(Qt::Key_T, Qt::AltModifier);
+        CHECK(program.window().navigation().page() == Page::Match);
+        CHECK_FALSE(program.record().isChanged());
+    }
+}
+
 TEST_CASE("closing the window with a changed record asks first", "[record]")
 {
     OpenProgram program{{}};
@@ -383,7 +419,7 @@ TEST_CASE("the command line opens a file and reports why one cannot be read", "[
     }
 }
 
-TEST_CASE("the question about unsaved changes stays with its page and never lies over a lesson or puzzle", "[record]")
+TEST_CASE("the question about unsaved changes never lies over a lesson or puzzle", "[record]")
 {
     using Topic = ui::Message::Topic;
     OpenProgram program{{}};
