@@ -54,6 +54,7 @@ void Program::connectControllers()
     connect(m_home, &HomeController::lessonRequested, this, &Program::startLesson);
     connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
+    connect(m_recordAnalysis, &AnalysisController::lineTaken, m_record, &RecordController::addLine);
     connect(m_recordAnalysis, &AnalysisController::evaluated, m_recordReview, &ReviewController::addAnalysis);
     connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
     connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);

@@ -55,6 +55,10 @@ void AnalysisController::connectPage()
         m_preferences.change([lines](ui::Preferences& preferences) { preferences.analysisLines = lines; });
     });
     connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisController::chooseAnalyst);
+    connect(&panel, &ui::AnalysisPanel::lineTaken, this, [this](int line) {
+        if (m_analyst && line < std::ssize(m_analyst->lines()))
+            Q_EMIT lineTaken(m_analyst->lines()[static_cast<std::size_t>(line)].line);
+    });
 }
 
 void AnalysisController::chooseAnalyst(int id)

@@ -27,6 +27,8 @@ Q_SIGNALS:
     /// The latest result for the position after this many plies. `analyst` is the id of an external engine, or 0 for
     /// the built-in one.
     void evaluated(std::size_t place, const qipan::SearchResult& best, int analyst);
+    /// The user wants this line from the shown position as a variation.
+    void lineTaken(const std::vector<qipan::Cell>& line);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

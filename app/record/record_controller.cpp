@@ -266,19 +266,38 @@ void RecordController::chosen(Cell cell)
         Q_EMIT moveRefused();
         return m_board.refuse(plies.error());
     }
-    Node node = m_cursor.node();
-    for (const record::RecordPly& ply : *plies)
-        node = childFor(node, ply);
-    goTo(node);
+    goTo(addPlies(*plies));
 }
 
-RecordController::Node RecordController::childFor(Node parent, record::RecordPly ply)
+RecordController::Node RecordController::addPlies(const std::vector<record::RecordPly>& plies)
+{
+    Node node = m_cursor.node();
+    bool isAdding = false;
+    for (const record::RecordPly& ply : plies) {
+        const std::size_t before = tree().size();
+        node = childFor(node, ply, isAdding);
+        isAdding = isAdding || tree().size() > before;
+    }
+    return node;
+}
+
+void RecordController::addLine(const std::vector<Cell>& moves)
+{
+    stop();
+    const Node here = m_cursor.node();
+    const Node last = addPlies(m_cursor.pliesFor(moves));
+    m_cursor.followLine(last);
+    goTo(here);
+    m_parts.status.setText(tr("The line is in the record as a variation."));
+}
+
+RecordController::Node RecordController::childFor(Node parent, record::RecordPly ply, bool continues)
 {
     if (const Node there = record::childWith(tree(), parent, ply); there != GameTree::none)
         return there;
     ui::RecordTreeModel& plies = m_page->side().moves().plies();
     plies.beginAdd(parent);
-    const Node added = m_document.editor().add({shownGame(), parent}, ply);
+    const Node added = m_document.editor().add({shownGame(), parent}, ply, continues);
     plies.endAdd();
     m_cursor.followLine(added);
     m_document.noteChange();

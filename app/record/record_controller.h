@@ -62,6 +62,8 @@ public:
     /// Runs `then`, after the user has saved or discarded unsaved changes, if any.
     void leave(std::function<void()> then) { m_document.leave(std::move(then)); }
 
+    /// Adds these moves after the shown ply as a variation, as far as they are legal, and stays there.
+    void addLine(const std::vector<Cell>& moves);
     /// Shows a ply of the shown game.
     void goTo(Node node);
     /// Shows the position after this many moves of the line; passes are not counted.
@@ -120,7 +122,9 @@ private:
     [[nodiscard]] record::RecordEditor::Place here() const { return {shownGame(), m_cursor.node()}; }
     void chosen(Cell cell);
     /// Returns the ply after `parent`, adding it if necessary.
-    [[nodiscard]] Node childFor(Node parent, record::RecordPly ply);
+    /// Returns the last ply.
+    Node addPlies(const std::vector<record::RecordPly>& plies);
+    [[nodiscard]] Node childFor(Node parent, record::RecordPly ply, bool continues = false);
     void setComment(const QString& text);
     void setMark(Cell cell, std::optional<record::MarkKind> kind, const QString& label);
     void askToDelete();

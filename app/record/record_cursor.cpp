@@ -9,6 +9,26 @@ namespace qipan::app {
 
 using record::GameTree;
 
+namespace {
+
+/// Plays the move, after a forced pass, and appends the plies; or returns why it is illegal.
+[[nodiscard]] std::optional<record::PlyError> playMove(record::Replay& replay, Cell cell,
+                                                       std::vector<record::RecordPly>& plies)
+{
+    if (replay.mustPass()) {
+        plies.push_back({.side = replay.sideToMove(), .cell = std::nullopt});
+        replay.play(plies.back());
+    }
+    const record::RecordPly ply{.side = replay.sideToMove(), .cell = cell};
+    if (const auto error = replay.moveError(ply))
+        return error;
+    replay.play(ply);
+    plies.push_back(ply);
+    return std::nullopt;
+}
+
+} // namespace
+
 void RecordCursor::setGame(const record::GameRecord& game)
 {
     m_game = &game;
@@ -50,19 +70,33 @@ std::vector<Cell> RecordCursor::nextCells() const
     return next;
 }
 
-Result<std::vector<record::RecordPly>, IllegalMove> RecordCursor::pliesFor(Cell cell) const
+record::Replay RecordCursor::replay() const
 {
     record::Replay replay{game()};
     for (const Node node : path())
         replay.play(tree().ply(node));
+    return replay;
+}
+
+Result<std::vector<record::RecordPly>, IllegalMove> RecordCursor::pliesFor(Cell cell) const
+{
+    record::Replay from = replay();
     std::vector<record::RecordPly> plies;
-    if (replay.mustPass()) {
-        plies.push_back({.side = replay.sideToMove(), .cell = std::nullopt});
-        replay.play(plies.back());
+    if (const auto error = playMove(from, cell, plies))
+        return error->illegal.value_or(IllegalMove::Occupied);
+    return plies;
+}
+
+std::vector<record::RecordPly> RecordCursor::pliesFor(const std::vector<Cell>& moves) const
+{
+    record::Replay from = replay();
+    std::vector<record::RecordPly> plies;
+    for (const Cell cell : moves) {
+        if (playMove(from, cell, plies))
+            break;
     }
-    plies.push_back({.side = replay.sideToMove(), .cell = cell});
-    if (const auto moveError = replay.moveError(plies.back()))
-        return moveError->illegal.value_or(IllegalMove::Occupied);
+    while (!plies.empty() && !plies.back().cell)
+        plies.pop_back(); // a pass before the illegal move
     return plies;
 }
 

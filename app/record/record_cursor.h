@@ -4,6 +4,7 @@
 #include "core/board/board_game.h"
 #include "core/board/result.h"
 #include "core/record/game_record.h"
+#include "core/record/replay.h"
 
 #include <span>
 
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] std::vector<Cell> nextCells() const;
     /// Returns the plies of a move to this cell: a pass comes first if it is forced.
     [[nodiscard]] Result<std::vector<record::RecordPly>, IllegalMove> pliesFor(Cell cell) const;
+    /// Returns the plies of these moves with forced passes, up to the first illegal one.
+    [[nodiscard]] std::vector<record::RecordPly> pliesFor(const std::vector<Cell>& moves) const;
 
     /// Goes to a node, on the current line if it is there.
     void goTo(Node node);
@@ -46,6 +49,8 @@ public:
     void followLine(Node node);
 
 private:
+    [[nodiscard]] record::Replay replay() const;
+
     const record::GameRecord* m_game = nullptr;
     Node m_node = record::GameTree::root;
     std::vector<Node> m_line;

@@ -9,10 +9,10 @@ namespace qipan::record {
 
 using Place = RecordEditor::Place;
 
-GameTree::Node RecordEditor::add(Place parent, RecordPly ply)
+GameTree::Node RecordEditor::add(Place parent, RecordPly ply, bool continues)
 {
     const GameTree::Node node = m_games[parent.game].tree.add(parent.node, ply);
-    note({.kind = Edit::Kind::Add, .place = {parent.game, node}});
+    note({.kind = Edit::Kind::Add, .place = {parent.game, node}, .continues = continues && m_done > 0});
     return node;
 }
 
@@ -53,18 +53,6 @@ void RecordEditor::note(Edit edit)
     ++m_done;
 }
 
-/// Returns true for a pass that was added together with the following ply: the user sees both as one change.
-bool RecordEditor::isPassForNext(std::size_t which) const
-{
-    if (which + 1 >= m_edits.size())
-        return false;
-    const Edit& pass = m_edits[which];
-    const Edit& next = m_edits[which + 1];
-    const GameTree& tree = m_games[pass.place.game].tree;
-    return pass.kind == Edit::Kind::Add && next.kind == Edit::Kind::Add && pass.place.game == next.place.game
-        && !tree.ply(pass.place.node).cell && tree.parent(next.place.node) == pass.place.node;
-}
-
 Place RecordEditor::undo()
 {
     Edit& edit = m_edits[--m_done];
@@ -72,8 +60,10 @@ Place RecordEditor::undo()
         return reattach(edit);
     if (edit.kind != Edit::Kind::Add)
         return exchange(edit);
-    const Place place = detach(edit);
-    return m_done > 0 && isPassForNext(m_done - 1) ? detach(m_edits[--m_done]) : place;
+    Place place = detach(edit);
+    while (m_edits[m_done].continues)
+        place = detach(m_edits[--m_done]);
+    return place;
 }
 
 Place RecordEditor::redo()
@@ -83,8 +73,10 @@ Place RecordEditor::redo()
         return detach(edit);
     if (edit.kind != Edit::Kind::Add)
         return exchange(edit);
-    const Place place = reattach(edit);
-    return isPassForNext(m_done - 1) ? reattach(m_edits[m_done++]) : place;
+    Place place = reattach(edit);
+    while (canRedo() && m_edits[m_done].continues)
+        place = reattach(m_edits[m_done++]);
+    return place;
 }
 
 Place RecordEditor::detach(Edit& edit)

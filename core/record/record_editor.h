@@ -27,8 +27,9 @@ public:
     {
     }
 
-    /// Adds a ply as the last child. Precondition: the ply is legal there.
-    GameTree::Node add(Place parent, RecordPly ply);
+    /// Adds a ply as the last child; one that `continues` the ply added before is undone and redone with it.
+    /// Precondition: the ply is legal there.
+    GameTree::Node add(Place parent, RecordPly ply, bool continues = false);
     /// Removes a ply and its descendants. Precondition: not the root.
     void remove(Place place);
     /// Sets the comment, shortened to the maximum length. Consecutive changes at the same place are one change.
@@ -50,6 +51,7 @@ private:
         enum class Kind : std::uint8_t { Add, Remove, Comment, Marks };
         Kind kind;
         Place place;
+        bool continues = false;                 // an added ply: one change with the edit before
         GameTree::Node before = GameTree::none; // previous sibling of a ply that is not in the tree
         std::string comment{};                  // the inactive comment
         std::vector<Mark> marks{};              // the inactive marks
@@ -57,7 +59,6 @@ private:
 
     [[nodiscard]] GameTree& tree(const Edit& edit) { return m_games[edit.place.game].tree; }
     void note(Edit edit);
-    [[nodiscard]] bool isPassForNext(std::size_t which) const;
     Place detach(Edit& edit);
     Place reattach(const Edit& edit);
     /// Swaps the active and the inactive comment or marks.

@@ -3145,6 +3145,10 @@ Press Enter to take it back and try again.</source>
         <source>The comment is too long: the rest of the text was cut off.</source>
         <translation>评注已满，部分文字未能加入。</translation>
     </message>
+    <message>
+        <source>The line is in the record as a variation.</source>
+        <translation>这条变化已加入棋谱。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordDocument</name>
@@ -4498,6 +4502,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Engine</source>
         <translation>由谁分析(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Add the line to the record as a variation (Ctrl+Enter)</source>
+        <translation>将这条变化加入棋谱（Ctrl+Enter）</translation>
     </message>
 </context>
 <context>

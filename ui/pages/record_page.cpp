@@ -4,6 +4,7 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
+#include "ui/panels/analysis_panel.h"
 #include "ui/panels/mark_menu.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
@@ -94,15 +95,16 @@ void RecordPage::makeKeys()
 {
     addActions(m_marks->actions());
     addAction(m_delete);
-    const auto on = [this](Qt::Key key, const std::function<void()>& run) {
-        auto* keys = new QShortcut{QKeySequence{Qt::ALT | key}, this};
+    const auto on = [this](QKeyCombination combination, const std::function<void()>& run) {
+        auto* keys = new QShortcut{QKeySequence{combination}, this};
         keys->setContext(Qt::WidgetWithChildrenShortcut);
         connect(keys, &QShortcut::activated, this, run);
     };
-    on(Qt::Key_Up, [this] { Q_EMIT m_replay->siblingRequested(-1); });
-    on(Qt::Key_Down, [this] { Q_EMIT m_replay->siblingRequested(1); });
-    on(Qt::Key_Left, [this] { m_replay->step(-1); });
-    on(Qt::Key_Right, [this] { m_replay->step(1); });
+    on(Qt::ALT | Qt::Key_Up, [this] { Q_EMIT m_replay->siblingRequested(-1); });
+    on(Qt::ALT | Qt::Key_Down, [this] { Q_EMIT m_replay->siblingRequested(1); });
+    on(Qt::ALT | Qt::Key_Left, [this] { m_replay->step(-1); });
+    on(Qt::ALT | Qt::Key_Right, [this] { m_replay->step(1); });
+    on(Qt::CTRL | Qt::Key_Return, [this] { m_side->analysis().takeLine(); });
 }
 
 void RecordPage::setBoard(TurnBoardView* board)

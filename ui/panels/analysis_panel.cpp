@@ -93,6 +93,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     , m_list{new QListWidget{this}}
     , m_note{new QLabel{this}}
     , m_legend{new QLabel{this}}
+    , m_take{new QToolButton{this}}
     , m_options{new QToolButton{this}}
     , m_lines{new ChoiceMenu{this}}
     , m_analyst{new ChoiceMenu{this}}
@@ -112,6 +113,11 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_legend->hide();
     m_list->setItemDelegate(new TextRowDelegate{m_list});
+    m_take->setIcon(icon(u"list-add"_s));
+    m_take->setAutoRaise(true);
+    m_take->setFocusPolicy(Qt::StrongFocus);
+    m_take->hide();
+    connect(m_take, &QToolButton::clicked, this, &AnalysisPanel::takeLine);
     m_options->setIcon(icon(u"preferences-system"_s));
     m_options->setAutoRaise(true);
     m_options->setFocusPolicy(Qt::StrongFocus);
@@ -121,7 +127,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     menu->addMenu(m_analyst);
     m_options->setMenu(menu);
 
-    setLayout(makeColumn({m_bar, m_list, makeRow({{m_note, 1}, m_options}), m_legend},
+    setLayout(makeColumn({m_bar, m_list, makeRow({{m_note, 1}, m_take, m_options}), m_legend},
                          {.margins = {0, 0, 0, 0}, .spacing = 4}));
 
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
@@ -177,6 +183,17 @@ void AnalysisPanel::pick(int line)
         return;
     m_picked = line;
     Q_EMIT pickedChanged(line);
+}
+
+void AnalysisPanel::setTakesLines(bool takes)
+{
+    m_take->setVisible(takes);
+}
+
+void AnalysisPanel::takeLine()
+{
+    if (m_list->count() > 0)
+        Q_EMIT lineTaken(std::max(m_picked, 0));
 }
 
 void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, int analyst)
@@ -236,6 +253,7 @@ void AnalysisPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Best lines"));
     setTip(*m_options, tr("Number of lines and engine"));
+    setTip(*m_take, tr("Add the line to the record as a variation (Ctrl+Enter)"));
     std::vector<ChoiceMenu::Choice> counts;
     for (int count = 1; count <= Preferences::maxAnalysisLines; ++count)
         counts.push_back({count, u"&%1"_s.arg(count)});

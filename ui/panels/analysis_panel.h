@@ -76,6 +76,10 @@ public:
     [[nodiscard]] bool hasRoomForAll() const { return m_hasRoomForAll; }
     /// Returns how much higher the panel is with room for all requested lines than with room for one, in pixels.
     [[nodiscard]] int extraHeight() const;
+    /// Offers to add lines to a record.
+    void setTakesLines(bool takes);
+    /// Emits `lineTaken` for the selected line, or else for the best one, if there is any.
+    void takeLine();
     /// The index of the selected line, or -1.
     [[nodiscard]] int picked() const { return m_picked; }
 
@@ -84,6 +88,8 @@ Q_SIGNALS:
     /// A line was clicked, or chosen with Enter: the board should be visible.
     void boardRequested();
     void linesChosen(int lines);
+    /// The user wants a line, by its index, as a variation of the record.
+    void lineTaken(int line);
     /// `id` is that of an external engine, or 0 for the built-in one.
     void analystChosen(int id);
 
@@ -106,6 +112,7 @@ private:
     QListWidget* m_list;
     QLabel* m_note;
     QLabel* m_legend;
+    QToolButton* m_take;
     QToolButton* m_options;
     ChoiceMenu* m_lines;
     ChoiceMenu* m_analyst;

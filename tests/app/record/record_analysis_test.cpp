@@ -119,6 +119,31 @@ TEST_CASE("the whole line of a record is analysed, and what is known of another 
     CHECK(program.record().position().plies().size() == 2);
 }
 
+TEST_CASE("a line of the analysis becomes a variation by one key and is undone as one change", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, threeInARow);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    program.press(Qt::Key_PageDown);
+    program.actions().analysis->trigger();
+    REQUIRE(hasLine(program));
+    const GameTree& tree = program.record().current().front().tree;
+    const auto first = tree.firstChild(GameTree::root);
+    REQUIRE(record::childrenOf(tree, first).size() == 1);
+    const std::size_t before = tree.size();
+    const std::string best = linesOf(program).item(0)->text().toStdString();
+    INFO(best);
+    program.press(Qt::Key_Return, Qt::ControlModifier);
+    REQUIRE(tree.size() > before);
+    CHECK(record::childrenOf(tree, first).size() == 2);
+    CHECK(program.record().shownNode() == first); // one stays where one was
+    program.actions().undo->trigger();
+    CHECK(tree.size() == before);
+    program.actions().redo->trigger();
+    CHECK(tree.size() > before);
+    CHECK(record::childrenOf(tree, first).size() == 2);
+}
+
 TEST_CASE("a record opens at its end, and Home and End go to its ends", "[record]")
 {
     OpenProgram program{{}};

@@ -95,7 +95,7 @@ TEST_CASE("a pass added before a ply is undone and redone with it", "[record]")
     games[0].size = 8;
     RecordEditor editor{games};
     const Node pass = editor.add({}, {.side = Side::Black, .cell = std::nullopt});
-    const Node ply = editor.add({.game = 0, .node = pass}, {.side = Side::White, .cell = Cell{2, 3}});
+    const Node ply = editor.add({.game = 0, .node = pass}, {.side = Side::White, .cell = Cell{2, 3}}, true);
     CHECK(editor.undo() == RecordEditor::Place{});
     CHECK(games[0].tree.size() == 1);
     CHECK(editor.redo() == RecordEditor::Place{.game = 0, .node = ply});
