@@ -247,14 +247,17 @@ void RecordSide::fitFindings()
 {
     using Room = ReviewPanel::Room;
     const bool hasFindings = !m_analysis->isHidden() || !m_review->isHidden();
-    const int rows = 7 * m_moves->fontMetrics().lineSpacing(); // of the moves
-    const int least = (m_analysis->isHidden() ? 0 : m_analysis->minimumSizeHint().height() + gap)
-        + (m_review->isHidden() ? 0 : m_review->heightFor(Room::Progress) + gap);
-    int room = height() - besideFindings() - rows;
-    const bool isTab = hasFindings && room < least;
+    const int line = m_moves->fontMetrics().lineSpacing();
+    const int least = m_analysis->isHidden() ? 0 : m_analysis->minimumSizeHint().height() + gap;
+    int room = height() - besideFindings() - 7 * line; // 7 for the moves
+    // With room for a graph, too, so that nothing moves when it comes.
+    const bool isTab = hasFindings && room < least + 5 * line;
     if (isTab && m_lists->indexOf(m_findings) < 0) {
         m_column->removeWidget(m_findings);
         m_lists->addWidget(m_findings);
+        m_tabs->setTabVisible(Findings, true);
+        m_tabs->setCurrentIndex(Findings); // it was just switched on
+        m_lists->setCurrentIndex(Findings);
     } else if (!isTab && m_lists->indexOf(m_findings) >= 0) {
         if (m_tabs->currentIndex() == Findings)
             m_tabs->setCurrentIndex(Moves);
