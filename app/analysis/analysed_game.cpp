@@ -5,11 +5,11 @@
 
 namespace qipan::app {
 
-std::unique_ptr<BoardGame> positionIn(const AnalysedGame::Line& line, std::size_t place)
+std::unique_ptr<BoardGame> positionAfter(const GameSetup& setup, std::span<const Ply> plies)
 {
-    auto game = line.setup.makeGame();
-    for (std::size_t i = 0; i < place; ++i)
-        game->play(line.plies[i].cell);
+    auto game = setup.makeGame();
+    for (const Ply& ply : plies)
+        game->play(ply.cell);
     return game;
 }
 

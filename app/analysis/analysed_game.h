@@ -7,7 +7,9 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace qipan::ui {
@@ -55,7 +57,7 @@ Q_SIGNALS:
     void changed();
 };
 
-/// Returns the position after the first `place` plies of a line.
-[[nodiscard]] std::unique_ptr<BoardGame> positionIn(const AnalysedGame::Line& line, std::size_t place);
+/// Returns the position after these plies of a game.
+[[nodiscard]] std::unique_ptr<BoardGame> positionAfter(const GameSetup& setup, std::span<const Ply> plies);
 
 } // namespace qipan::app

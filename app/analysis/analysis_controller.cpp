@@ -144,9 +144,7 @@ void AnalysisController::begin(const Subject& subject)
     panel.show();
     m_analyst->stop();
     showMarks();
-    m_position = subject.setup.makeGame();
-    for (const Ply& ply : subject.plies)
-        m_position->play(ply.cell);
+    m_position = positionAfter(subject.setup, subject.plies);
     const BoardGame& position = *m_position;
     if (const auto end = position.outcome())
         return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});

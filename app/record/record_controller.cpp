@@ -327,7 +327,8 @@ void RecordController::setMark(Cell cell, std::optional<record::MarkKind> kind, 
 void RecordController::hint()
 {
     if (actionState().hint)
-        m_hints.search(*m_line->setup.game, *positionIn(*m_line, m_line->place), *view());
+        m_hints.search(*m_line->setup.game, *positionAfter(m_line->setup, {m_line->plies.data(), m_line->place}),
+                       *view());
 }
 
 void RecordController::askToDelete()
