@@ -8,6 +8,7 @@
 
 #include <QAction>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -245,7 +246,12 @@ void GamesController::openFound()
 void GamesController::follow()
 {
     offerLesson();
-    m_resume.showBoard(m_lan.isShown() ? QString{} : shownGame());
+    const QString game = m_lan.isShown() ? QString{} : shownGame();
+    m_resume.showBoard(game);
+    if (!game.isEmpty() && m_shownGames.value(0) != game) {
+        m_shownGames.removeOne(game);
+        m_shownGames.prepend(game);
+    }
     if (!m_lan.isRoundRunning())
         m_parts.messages.withdraw(ui::Message::Topic::Leave); // there is nothing left to resign
 }
@@ -291,10 +297,7 @@ QString GamesController::gameToContinue() const
 {
     if (isLastRunning())
         return m_lastGamePage == Page::Link ? ui::linkKey.toString() : ui::textOf(m_match.table()->setup().game->key);
-    if (const QString interrupted = m_resume.latest(); !interrupted.isEmpty())
-        return interrupted;
-    const QStringList waiting = waitingGames();
-    return waiting.isEmpty() ? QString{} : waiting.front();
+    return waitingGames().value(0);
 }
 
 QString GamesController::shownGame() const
@@ -315,6 +318,11 @@ QStringList GamesController::waitingGames() const
         if (m_resume.has(key) || m_local.isRunning(key))
             keys << key;
     }
+    // Those of this run come before those of earlier ones.
+    std::ranges::stable_sort(keys, {}, [this, latest = m_resume.latest()](const QString& key) {
+        const qsizetype place = m_shownGames.indexOf(key);
+        return place >= 0 ? place : m_shownGames.size() + (key == latest ? 0 : 1);
+    });
     return keys;
 }
 

@@ -58,7 +58,7 @@ public:
     void addActionState(ui::ActionState& actionState) const;
     /// Returns a text that says what "Continue" continues on the current page; empty for nothing.
     [[nodiscard]] QString continueText() const;
-    /// Returns the local games that can be continued.
+    /// Returns the local games that can be continued, the one played last first.
     [[nodiscard]] QStringList waitingGames() const;
     void applyPreferences();
     void retranslate();
@@ -100,6 +100,7 @@ private:
     NewGameController& m_newGame;
     LinkStartController& m_linkStart;
     bool m_isSwitched = false;                ///< between the pages for a new game, both of which keep what was chosen
+    QStringList m_shownGames;                 ///< whose boards were shown, latest first
     ui::Page m_lastGamePage = ui::Page::Home; ///< the home page before the first
 };
 

@@ -3,6 +3,7 @@
 #include "app/book/lesson_controller.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
+#include "app/history/history_record.h"
 #include "app/home/home_controller.h"
 #include "app/lan/shown_lan_game.h"
 #include "app/link/link_replay.h"
@@ -104,7 +105,10 @@ void Program::connectHistory()
         game.source == GameSource::Lan ? m_lan->showGame() : m_games->open(game.game);
     });
     connect(m_history, &HistoryController::copyRequested, games, &StoredGames::copy);
-    const auto replay = [this](const HistoryEntry& game) { m_replay->start(game.record, std::nullopt); };
+    const auto replay = [this](const HistoryEntry& game) {
+        const auto nameOf = [&game](const PlayerEntry& side) { return shownName(side, game.source, game.game); };
+        m_replay->start(game.record, std::nullopt, {nameOf(game.sides[0]), nameOf(game.sides[1])});
+    };
     connect(m_history, &HistoryController::replayRequested, games, [games, replay](const HistoryEntry& game) {
         game.game == ui::linkKey ? replay(game) : games->showRecord(game);
     });

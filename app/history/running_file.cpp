@@ -169,4 +169,19 @@ Result<QHash<QString, int>, QString> RunningFile::countOrphaned() const
     return games;
 }
 
+Result<qint64, QString> RunningFile::lastPlayed(const QString& game) const
+{
+    qint64 played = 0;
+    if (!m_file.isThere())
+        return played;
+    if (auto failure = m_file.open())
+        return *failure;
+    const QString statement =
+        u"SELECT MAX(ended) FROM game WHERE game=? AND owner=0 AND running IS NOT NULL AND deleted IS NULL"_s;
+    if (auto failure =
+            m_file.read(statement, {game}, [&](const QSqlQuery& row) { played = row.value(0).toLongLong(); }))
+        return *failure;
+    return played;
+}
+
 } // namespace qipan::app

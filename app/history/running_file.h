@@ -45,6 +45,9 @@ public:
     [[nodiscard]] Result<std::vector<RunningGame>, QString> adopt(qint64 wanted = 0);
     /// Returns how many more there are, by the key of the game.
     [[nodiscard]] Result<QHash<QString, int>, QString> countOrphaned() const;
+    /// Returns when a game of this kind that no program is playing was played last, in milliseconds since 1970 UTC; 0
+    /// if there is none.
+    [[nodiscard]] Result<qint64, QString> lastPlayed(const QString& game) const;
 
 private:
     [[nodiscard]] Failure findRow(Row& row, qint64 owner, bool& isDone);

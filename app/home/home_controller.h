@@ -29,7 +29,8 @@ public:
     HomeController(const ui::WindowParts& window, ui::PageRef<ui::HomePage> page, PreferenceStore& preferences,
                    const Settings& settings, HistoryStore& store, QObject* parent);
 
-    /// Sets a text that says what "Continue" continues, empty for nothing, and the games that can be continued.
+    /// Sets a text that says what "Continue" continues, empty for nothing, and the games that can be continued, the one
+    /// played last first.
     void setWaiting(const QString& continueText, const QStringList& games);
     /// Reads what one may do today, on the store's thread.
     void readToday();

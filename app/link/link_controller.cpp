@@ -55,8 +55,15 @@ void LinkController::open()
         m_display->show();
         return;
     }
-    if (!isDealing() && (!game() || game()->isFinished()))
+    if (!isDealing() && !game())
         return m_resume->hasGame() ? m_resume->loadNext() : newGame();
+    if (!isDealing()) {
+        const bool isUntouched = !isShown() && !game()->isResumed() && !m_session->isUnderWay();
+        if (m_resume->hasGame() && (isUntouched || game()->isFinished()))
+            return loadNext();
+        if (game()->isFinished())
+            return newGame();
+    }
     m_display->show();
     if (game())
         m_session->refresh();
@@ -78,9 +85,12 @@ void LinkController::applyPreferences()
 
 void LinkController::newGame()
 {
-    const auto isCampaign = [](link::GameMode gameMode) { return gameMode == link::GameMode::Campaign; };
-    const bool isSame = game() && isCampaign(game()->play().gameMode()) && isCampaign(m_preferences->link.gameMode);
-    beginAt(isSame ? game()->play().level() : 1);
+    const link::GameMode chosen = m_preferences->link.gameMode;
+    const link::GameMode next = game() ? game()->modeAfter(chosen) : chosen;
+    if (next == link::GameMode::Daily)
+        return playDaily();
+    const bool isCampaign = game() && next == link::GameMode::Campaign && game()->play().gameMode() == next;
+    begin(next, {.level = isCampaign ? game()->play().level() : 1});
 }
 
 void LinkController::beginAt(int level)
@@ -126,7 +136,7 @@ void LinkController::begin(link::GameMode gameMode, const link::Carryover& carry
            .gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,
            .carryover = carryover,
-           .suspendsCurrent = m_session->isUnderWay()});
+           .suspendsCurrent = m_session->waitsWhenLeft()});
 }
 
 link::DealSetup LinkController::setupFor(const ui::LinkPreferences& choice) const
@@ -140,7 +150,7 @@ void LinkController::deal(const link::DealSetup& setup)
     const link::GameMode gameMode = m_deal->gameModeFor(setup, m_preferences->link.gameMode);
     if (gameMode == link::GameMode::Daily)
         return playDaily();
-    begin({.start = setup, .gameMode = gameMode, .suspendsCurrent = m_session->isUnderWay()});
+    begin({.start = setup, .gameMode = gameMode, .suspendsCurrent = m_session->waitsWhenLeft()});
 }
 
 void LinkController::playFrom(const book::LinkStart& start, link::GameMode gameMode)
@@ -157,9 +167,9 @@ void LinkController::restart()
         return;
     // A game of several boards restarts with its first, which is not this one.
     if (game()->play().level() != game()->firstLevel())
-        return beginAt(game()->firstLevel());
-    m_session->save(); // it stays in the history
-    const int points = m_session->isUnderWay() ? game()->play().points() : 0;
+        return begin(game()->play().gameMode(), {.level = game()->firstLevel()});
+    const int points = m_session->waitsWhenLeft() ? game()->play().points() : 0;
+    m_session->suspend(); // it stays in the history
     m_session->lay(game()->restarted());
     if (points > 0)
         m_messages.showNotice(

@@ -16,7 +16,8 @@ public:
     LinkController(const ui::WindowParts& window, ui::PageRef<ui::LinkPage> page, PreferenceStore& preferences,
                    std::shared_ptr<StoreThread> thread, QObject* parent);
 
-    /// Continues the current game or one saved by an earlier run of the program, or deals a new one.
+    /// Continues the current game, or one that waits if the current board has ended or is new and untouched behind
+    /// another page; or deals a new one.
     void open();
     /// Checks for a saved game, asynchronously: `changed` follows.
     void countResumable() { m_store->count(); }
@@ -24,10 +25,10 @@ public:
     [[nodiscard]] bool isUnderWay() const { return m_session->isUnderWay(); }
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return m_session->isUnderWay() || m_resume->hasGame(); }
-    /// Deals a new game with the current settings; the campaign begins at the current level again. The running game
-    /// waits if something was removed.
+    /// Deals a new game of the current game's mode, or of that of the settings (LinkGame::modeAfter); the campaign
+    /// begins at the current level again. The running game waits if something was removed.
     void newGame() override;
-    /// Likewise, at this level of the campaign or with this board of other modes.
+    /// Deals one in the mode of the settings, at this level of the campaign or with this board of other modes.
     void beginAt(int level);
     /// Continues the deal of the day, or deals it. The running game waits if something was removed.
     void playDaily();

@@ -13,6 +13,8 @@
 #include "ui/shell/status_bar.h"
 #include "ui/widgets/countdown.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::app {
@@ -132,8 +134,8 @@ void LinkDisplay::showState(const LinkGame& game)
     if (play.end() && m_view->isSettling())
         m_page->hideMessage(); // until the last pair is gone
     else if (game.isFinished())
-        m_page->showEnd(stateText(game), resultText(game),
-                        {.another = anotherText(play),
+        m_page->showEnd(endTitle(game), resultText(game),
+                        {.another = anotherText(game),
                          .sameBoard = !link::rulesOf(play.gameMode()).hasNextBoard,
                          .stars = starsOf(game)});
     else if (play.end())
@@ -145,9 +147,10 @@ void LinkDisplay::showState(const LinkGame& game)
 }
 
 /// Says what LinkController::newGame begins after this board; empty if it is the same one.
-QString LinkDisplay::anotherText(const link::Play& play) const
+QString LinkDisplay::anotherText(const LinkGame& game) const
 {
-    const link::GameMode next = m_preferences->link.gameMode;
+    const link::Play& play = game.play();
+    const link::GameMode next = game.modeAfter(m_preferences->link.gameMode);
     const bool isSame = play.gameMode() == next;
     if (next == link::GameMode::Daily)
         return isSame ? QString{} : tr("Today's deal");
@@ -227,8 +230,10 @@ QString LinkDisplay::resultText(const LinkGame& game) const
     // What the points of a board are made of, such as "Pairs 620 · combos 180".
     QString words = parts.replaceInStrings(u" "_s, u"\u00a0"_s).join(u" · "_s);
     words[0] = words[0].toUpper();
-    if (play.level() != game.firstLevel()) // the points above are of all boards
-        words = tr("Board %1: %2").arg(play.level()).arg(words);
+    if (play.level() != game.firstLevel()) { // the points above are of all levels
+        words = tr("Level %1: %2").arg(QString::number(play.level()), words);
+        lines << tr("Earlier levels: %1").arg(ui::pointsNumber(play.record().start.points));
+    }
     lines << words << tr("Time %1").arg(ui::elapsedText(play.time({})));
     if (const auto& place = game.place()) {
         lines << (place->best == 0                  ? tr("Your first result of this kind.")
@@ -246,17 +251,32 @@ QString LinkDisplay::starsOf(const LinkGame& game)
     return level ? ui::starsText(level->stars) : QString{};
 }
 
+/// Says who of two players won, or else how the game ended.
+QString LinkDisplay::endTitle(const LinkGame& game) const
+{
+    const link::Play& play = game.play();
+    if (link::rulesOf(play.gameMode()).players == 1)
+        return stateText(game);
+    const int difference = play.points(0) - play.points(1);
+    const int more = std::max(play.points(0), play.points(1));
+    const int less = std::min(play.points(0), play.points(1));
+    const QString score = u"%1\u00a0:\u00a0%2"_s.arg(ui::pointsNumber(more), ui::pointsNumber(less));
+    if (difference == 0)
+        //: The end of a game of two, and their points: "A draw, 90 : 90".
+        return tr("A draw, %1").arg(score);
+    //: The winner, with the points of both players: "Ann wins 120 : 90".
+    return tr("%1 wins %2").arg(names()[difference > 0 ? 0 : 1], score);
+}
+
 QString LinkDisplay::pointsText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     if (link::rulesOf(play.gameMode()).players > 1) {
-        const int difference = play.points(0) - play.points(1);
         const auto [first, second] = names();
-        const QString who = difference == 0 ? tr("A draw.") : tr("%1 wins.").arg(difference > 0 ? first : second);
         const QString score =
             u"%1\u00a0:\u00a0%2"_s.arg(ui::pointsNumber(play.points(0)), ui::pointsNumber(play.points(1)));
         //: The names of two players around their points: "Ann 120 : 90 Bob".
-        return who + u'\n' + tr("%1 %2 %3").arg(first, score, second);
+        return stateText(game) + u'\n' + tr("%1 %2 %3").arg(first, score, second);
     }
     QString text = tr("%1.").arg(ui::pointsText(play.points()));
     if (play.usedHelp())

@@ -69,11 +69,12 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::array<QString, 2> names() const;
     [[nodiscard]] static QString titleText(const LinkGame& game);
-    [[nodiscard]] QString anotherText(const link::Play& play) const;
+    [[nodiscard]] QString anotherText(const LinkGame& game) const;
     void showStuck(const link::Play& play);
     [[nodiscard]] static QString stuckText();
     /// Says what was reached: time, points and what they are made of, and the best so far.
     [[nodiscard]] QString resultText(const LinkGame& game) const;
+    [[nodiscard]] QString endTitle(const LinkGame& game) const;
     [[nodiscard]] QString pointsText(const LinkGame& game) const;
     [[nodiscard]] static QString starsOf(const LinkGame& game);
 

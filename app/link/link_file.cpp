@@ -77,8 +77,9 @@ LinkFile::Failure LinkFile::forgetPlay(qint64 owner)
 LinkFile::Failure LinkFile::savePlay(const QString& record, const std::optional<HistoryEntry>& game)
 {
     return commit([&](qint64 owner) -> Failure {
-        if (record.isEmpty()) {
-            const Failure why = saveEntry(owner, game);
+        if (record.isEmpty()) { // with its entry, if it has one: nobody misses it
+            const Failure why = m_file.run(u"DELETE FROM game WHERE id=(SELECT game FROM link_running WHERE owner=?)"_s,
+                                           {number(owner)});
             return why ? why : forgetPlay(owner);
         }
         if (Failure why = makeRow(owner))

@@ -74,10 +74,22 @@ LinkGame::LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt)
     m_savedUnderWay = isResumed() && isUnderWay({});
 }
 
+link::GameMode LinkGame::modeAfter(link::GameMode chosen) const
+{
+    const bool hasOthers = setup() != nullptr && m_play.gameMode() != link::GameMode::Daily;
+    return hasOthers ? m_play.gameMode() : chosen;
+}
+
 bool LinkGame::isUnderWay(link::Milliseconds now) const
 {
     return !isFinished()
         && (!m_play.steps().empty() || m_play.time(now) > link::Milliseconds{0} || m_play.level() != firstLevel());
+}
+
+bool LinkGame::waitsWhenLeft(link::Milliseconds now) const
+{
+    const bool isMore = !m_play.steps().empty() || m_play.level() != firstLevel();
+    return isUnderWay(now) && (isMore || m_play.gameMode() == link::GameMode::Daily);
 }
 
 bool LinkGame::awaitsNext() const

@@ -33,10 +33,16 @@ public:
     /// Returns whether this board continues a game whose previous board has just been cleared.
     [[nodiscard]] bool isNextBoard() const { return !m_request.lines.isEmpty() && !isResumed(); }
     [[nodiscard]] bool suspendsPrevious() const { return m_request.suspendsCurrent; }
+    /// Returns the mode of another game after this one: the same, or the chosen one after the deal of the day, of which
+    /// there is no other, and after laid-out tiles.
+    [[nodiscard]] link::GameMode modeAfter(link::GameMode chosen) const;
     /// Returns whether a tile has been removed or selected, or help used.
     [[nodiscard]] bool hasBegun() const { return !m_play.steps().empty() || m_play.game().picked(); }
     /// Returns whether the game would be lost with its board: time has run, help was used, or it is on a later board.
     [[nodiscard]] bool isUnderWay(link::Milliseconds now) const;
+    /// Returns whether the game waits when another one takes its place. Time alone counts on the deal of the day only:
+    /// any other board can be begun again.
+    [[nodiscard]] bool waitsWhenLeft(link::Milliseconds now) const;
     /// Returns whether the board is cleared and another one follows.
     [[nodiscard]] bool awaitsNext() const;
 

@@ -95,13 +95,14 @@ void LinkReplay::applyTheme(const ui::Theme& theme)
         m_page->view().setTheme(theme);
 }
 
-void LinkReplay::start(const QString& text, std::optional<int> points)
+void LinkReplay::start(const QString& text, std::optional<int> points, const std::array<QString, 2>& names)
 {
     const ui::Page from = navigation().page();
     if (!isShown()) // again
         m_back = from == ui::Page::History || from == ui::Page::Home ? from : ui::Page::LinkScores;
     m_messages.hideMessage(std::exchange(m_said, {}));
     m_points = points;
+    m_names = names;
     m_lines = text.split(u'\n');
     m_boards.clear();
     for (const QString& line : m_lines) {
@@ -250,10 +251,15 @@ void LinkReplay::show()
     QString title = linkTitle(*m_play, m_start, QDate::currentDate());
     if (m_play->end() && isAtEnd())
         //: At the end of a replay: "Relaxed · Board cleared · 2:05".
-        title = tr("%1 · %2").arg(title, endText(*m_play));
-    page.info().setState(LinkDisplay::infoOf(*m_play, title, {tr("Player 1"), tr("Player 2")}, link::Milliseconds{0}));
+        title = tr("%1 · %2").arg(title, endText(*m_play, names()));
+    page.info().setState(LinkDisplay::infoOf(*m_play, title, names(), link::Milliseconds{0}));
     page.replay().setPlace(place(), stepsBefore(m_boards.size()));
     Q_EMIT changed();
+}
+
+std::array<QString, 2> LinkReplay::names() const
+{
+    return {m_names[0].isEmpty() ? tr("Player 1") : m_names[0], m_names[1].isEmpty() ? tr("Player 2") : m_names[1]};
 }
 
 void LinkReplay::refuse(const QString& reason)

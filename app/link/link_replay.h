@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -34,8 +35,8 @@ public:
                LinkController& controller, QObject* parent);
 
     /// Shows the page and starts. `text` has the boards, one per line; an invalid record is reported and nothing is
-    /// shown. The replay must end with `points`, if given.
-    void start(const QString& text, std::optional<int> points);
+    /// shown. The replay must end with `points`, if given. `names` are those of two players, empty if unknown.
+    void start(const QString& text, std::optional<int> points, const std::array<QString, 2>& names = {});
     /// Opens boards of link-match, one per line: laid-out tiles without moves can be played, everything else is
     /// replayed.
     void open(const QString& lines);
@@ -88,6 +89,7 @@ private:
     void followed(const link::Play& after, const std::optional<link::RecordFault>& fault);
     void arm();
     void show();
+    [[nodiscard]] std::array<QString, 2> names() const;
     void refuse(const QString& reason);
     void say(const QString& text);
 
@@ -103,12 +105,13 @@ private:
     QStringList m_lines;
     ui::Page m_back = ui::Page::LinkScores; // the page from which it was started
     std::optional<int> m_points;            // in the high scores
-    std::vector<Board> m_boards;            // of the lines up to the first that cannot be read
-    std::size_t m_line = 0;                 // the current one
-    std::size_t m_valid = 0;                // how many lines are known to start correctly
-    std::optional<int> m_target;            // the wanted step
-    book::LinkStart m_start;                // of the current board
-    link::PlayRecord m_record;              // of the current board
+    std::array<QString, 2> m_names;
+    std::vector<Board> m_boards; // of the lines up to the first that cannot be read
+    std::size_t m_line = 0;      // the current one
+    std::size_t m_valid = 0;     // how many lines are known to start correctly
+    std::optional<int> m_target; // the wanted step
+    book::LinkStart m_start;     // of the current board
+    link::PlayRecord m_record;   // of the current board
     States m_states;
     std::optional<link::Play> m_play;
     bool m_isRunning = false;

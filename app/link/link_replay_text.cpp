@@ -59,7 +59,7 @@ QString whyUnreadable(const QString& line)
     return record ? QString{} : faultText(record.error());
 }
 
-QString endText(const link::Play& play)
+QString endText(const link::Play& play, const std::array<QString, 2>& names)
 {
     QStringList parts;
     switch (*play.end()) {
@@ -75,9 +75,8 @@ QString endText(const link::Play& play)
     }
     if (link::rulesOf(play.gameMode()).players > 1) {
         const int difference = play.points(0) - play.points(1);
-        parts << (difference == 0      ? LinkReplay::tr("A draw")
-                      : difference > 0 ? LinkReplay::tr("Player 1 wins")
-                                       : LinkReplay::tr("Player 2 wins"));
+        parts << (difference == 0 ? LinkReplay::tr("A draw")
+                                  : LinkReplay::tr("%1 wins").arg(names[difference > 0 ? 0 : 1]));
     }
     parts << ui::elapsedText(play.record().start.time + play.time({}));
     return parts.join(u" · "_s);

@@ -73,9 +73,9 @@ void LinkSession::suspend()
         return;
     if (!m_game->play().end())
         m_game->play().pause(now());
-    if (isUnderWay())
+    if (waitsWhenLeft())
         save();
-    else if (!m_game->isFinished() && m_game->isRandom()) // any other board would do as well
+    else if (!m_game->isFinished() && (m_game->isRandom() || isUnderWay())) // any other board would do as well
         m_store.save({});
 }
 

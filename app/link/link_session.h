@@ -52,6 +52,8 @@ public:
     void suspend();
     /// Returns whether the current game would be lost with its board.
     [[nodiscard]] bool isUnderWay() const { return m_game && m_game->isUnderWay(now()); }
+    /// Returns whether it waits when another one takes its place.
+    [[nodiscard]] bool waitsWhenLeft() const { return m_game && m_game->waitsWhenLeft(now()); }
     /// Saves the current game with the time played until now, if it is under way.
     void save();
 

@@ -19,9 +19,10 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
 
 void LinkStore::save(const QString& record, const std::optional<HistoryEntry>& game)
 {
-    // Each game has a key of its own, so that the next one does not replace what waits to be written.
+    // Each game has a key of its own, and the removal of one has none, so that the next one does not replace what waits
+    // to be written.
     write(
-        u"play"_s + QString::number(game ? game->began : 0),
+        record.isEmpty() ? QString{} : u"play"_s + QString::number(game ? game->began : 0),
         [record, game](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.savePlay(record, game)}; },
         [this](const Failure& failure) {
             if (!failure)

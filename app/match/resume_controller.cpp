@@ -52,6 +52,7 @@ void ResumeController::adopt(qint64 wanted, std::function<void()> then)
     struct Adopted {
         std::vector<RunningGame> games;
         QHash<QString, int> left;
+        qint64 linkPlayed = 0;
     };
     m_store.ask(
         *this,
@@ -62,12 +63,15 @@ void ResumeController::adopt(qint64 wanted, std::function<void()> then)
                 return games.error();
             // These games are claimed now, even if the others cannot be counted.
             const auto left = running.countOrphaned();
-            return Adopted{std::move(games.value()), left ? *left : QHash<QString, int>{}};
+            const auto linkPlayed = running.lastPlayed(ui::linkKey.toString());
+            return Adopted{std::move(games.value()), left ? *left : QHash<QString, int>{},
+                           linkPlayed ? *linkPlayed : 0};
         },
         [this, then = std::move(then)](const Result<Adopted, QString>& taken) {
             if (taken) {
                 m_running.insert(m_running.begin(), taken->games.begin(), taken->games.end());
                 m_orphaned = taken->left;
+                m_linkPlayed = taken->linkPlayed;
             } else {
                 m_again.start();
             }
@@ -75,6 +79,13 @@ void ResumeController::adopt(qint64 wanted, std::function<void()> then)
                                      [](const RunningGame& running) { return running.entry.ended; });
             then();
         });
+}
+
+QString ResumeController::latest() const
+{
+    if (m_linkPlayed > (m_running.empty() ? 0 : m_running.front().entry.ended))
+        return ui::linkKey.toString();
+    return m_running.empty() ? QString{} : m_running.front().entry.game;
 }
 
 bool ResumeController::has(const QString& key) const

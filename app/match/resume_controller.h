@@ -21,8 +21,9 @@ public:
 
     /// Loads the games. `found` follows if there are any, possibly later if the file cannot be read now.
     void findInterrupted();
-    /// Returns the key of the game played last, or an empty string if there is none.
-    [[nodiscard]] QString latest() const { return m_running.empty() ? QString{} : m_running.front().entry.game; }
+    /// Returns the key of the game played last in an earlier run, or an empty string if there is none; it may be
+    /// link-match, although its games are resumed elsewhere.
+    [[nodiscard]] QString latest() const;
     [[nodiscard]] bool has(const QString& key) const;
     /// Puts the latest game of this kind on the board and asks whether to continue. Precondition: there is one.
     void open(const QString& key);
@@ -58,6 +59,7 @@ private:
     QTimer m_again;                     ///< retries to load the games
     std::vector<RunningGame> m_running; ///< latest first
     QHash<QString, int> m_orphaned;     ///< by game: how many more are left
+    qint64 m_linkPlayed = 0;            ///< when a waiting game of link-match was played last
     QString m_shown;
     QHash<QString, ui::Message> m_open;                        ///< by game: not answered yet
     std::map<QString, std::unique_ptr<QObject>> m_connections; ///< by game: context of the connections to its table

@@ -2565,10 +2565,6 @@ of this computer cannot see it.</source>
         <translation>目前最好成绩为 %1 分。</translation>
     </message>
     <message>
-        <source>Board %1: %2</source>
-        <translation>第 %1 关：%2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>What is played, and how hard the board is: &quot;Relaxed · Hard&quot;.</extracomment>
         <translation>%1 · %2</translation>
@@ -2596,14 +2592,6 @@ of this computer cannot see it.</source>
         <translation>新的一局：%1</translation>
     </message>
     <message>
-        <source>A draw.</source>
-        <translation>平局。</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1获胜。</translation>
-    </message>
-    <message>
         <source>%1 %2 %3</source>
         <extracomment>The names of two players around their points: &quot;Ann 120 : 90 Bob&quot;.</extracomment>
         <translation>%1 %2 %3</translation>
@@ -2611,6 +2599,24 @@ of this computer cannot see it.</source>
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>第 %1 关：%2</translation>
+    </message>
+    <message>
+        <source>Earlier levels: %1</source>
+        <translation>前面各关：%1</translation>
+    </message>
+    <message>
+        <source>A draw, %1</source>
+        <extracomment>The end of a game of two, and their points: &quot;A draw, 90 : 90&quot;.</extracomment>
+        <translation>平局，%1</translation>
+    </message>
+    <message>
+        <source>%1 wins %2</source>
+        <extracomment>The winner, with the points of both players: &quot;Ann wins 120 : 90&quot;.</extracomment>
+        <translation>%1 获胜 %2</translation>
     </message>
 </context>
 <context>
@@ -2736,12 +2742,8 @@ of this computer cannot see it.</source>
         <translation>平局</translation>
     </message>
     <message>
-        <source>Player 1 wins</source>
-        <translation>玩家 1 获胜</translation>
-    </message>
-    <message>
-        <source>Player 2 wins</source>
-        <translation>玩家 2 获胜</translation>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
     </message>
 </context>
 <context>

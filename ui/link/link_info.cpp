@@ -20,7 +20,8 @@ namespace {
 
 constexpr int growingTime = 350; // milliseconds
 constexpr int gainTime = 1'600;
-constexpr int nameLetters = 12; // in average letters
+constexpr int nameLetters = 12;                   // in average letters
+constexpr QStringView turnMark = u"\u25ba\u00a0"; // in front of the player to move
 
 } // namespace
 
@@ -39,6 +40,7 @@ LinkInfo::LinkInfo(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setFont(scaledFont(font(), 1.15, QFont::Bold));
     }
+    m_points->setTextFormat(Qt::RichText);
     m_gain->setForegroundRole(QPalette::Link);
     for (LineLabel* line : {m_line, m_title})
         line->setAlignment(Qt::AlignCenter);
@@ -64,6 +66,7 @@ LinkInfo::LinkInfo(QWidget* parent)
     connect(m_gainTime, &QTimer::timeout, m_gain, &QLabel::hide);
     connect(m_countdown, &Countdown::ticked, this, &LinkInfo::showClock);
     setState({});
+    onPaletteChange(this, [this] { showPoints(m_shownPoints); });
     keepTranslated(this, [this] {
         showPoints(m_shownPoints);
         m_gain->hide();
@@ -108,7 +111,7 @@ QWidget& LinkInfo::titleLine()
 
 QString LinkInfo::pointsText() const
 {
-    return m_points->text();
+    return textOf(m_shownPoints, m_state.points.back(), {nameOf(0), nameOf(1)});
 }
 
 QString LinkInfo::lineText() const
@@ -133,17 +136,31 @@ void LinkInfo::showPoints(int points)
 {
     constexpr int many = 8'888;
     m_shownPoints = points;
-    m_points->setText(textOf(points, m_state.points.back()));
+    const bool isOne = m_state.points.size() == 1;
+    m_points->setText(isOne ? ui::pointsText(points)
+                            : textOf(points, m_state.points.back(), {shownName(0), shownName(1)}));
+    m_points->setAccessibleName(pointsText());
     // Room for more points: the line beside them must not break in the middle of a game.
-    m_points->setMinimumWidth(m_points->fontMetrics().horizontalAdvance(textOf(many, many)));
+    const QString widest = textOf(many, many, {turnMark + nameOf(0), turnMark + nameOf(1)});
+    m_points->setMinimumWidth(m_points->fontMetrics().horizontalAdvance(widest));
 }
 
-QString LinkInfo::textOf(int points, int second) const
+/// Returns the name as rich text. That of the player to move is marked by an arrow, a line and a colour; the other one
+/// has room for them, so that nothing moves.
+QString LinkInfo::shownName(int player) const
+{
+    const QString name = nameOf(player).toHtmlEscaped();
+    if (m_state.turn != player)
+        return u"<span style='color:transparent'>%1</span>%2"_s.arg(turnMark, name);
+    return u"<span style='color:%1'>%2<u>%3</u></span>"_s.arg(palette().color(QPalette::Link).name(), turnMark, name);
+}
+
+QString LinkInfo::textOf(int points, int second, const std::array<QString, 2>& names) const
 {
     if (m_state.points.size() == 1)
         return ui::pointsText(points);
     //: The points of two players: "Ann: 120, Bob: 90".
-    return tr("%1: %2, %3: %4").arg(nameOf(0), pointsNumber(points), nameOf(1), pointsNumber(second));
+    return tr("%1: %2, %3: %4").arg(names[0], pointsNumber(points), names[1], pointsNumber(second));
 }
 
 void LinkInfo::showClock()

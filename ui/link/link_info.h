@@ -61,7 +61,8 @@ private:
     void balance();
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
-    [[nodiscard]] QString textOf(int points, int second) const;
+    [[nodiscard]] QString shownName(int player) const;
+    [[nodiscard]] QString textOf(int points, int second, const std::array<QString, 2>& names) const;
     void showClock();
     void retranslate();
 

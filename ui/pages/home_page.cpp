@@ -165,11 +165,11 @@ void HomePage::followCards()
 
 CardButton* HomePage::cardToFocus() const
 {
-    if (const auto last = std::ranges::find(m_cards, m_lastGame, &CardButton::key); last != m_cards.end())
-        return *last;
-    const auto waiting = std::ranges::find_if(m_cards, &CardButton::isWaiting);
-    if (waiting != m_cards.end())
-        return *waiting;
+    for (const QString& key : {m_waiting.value(0), m_lastGame}) {
+        const auto found = std::ranges::find(m_cards, key, &CardButton::key);
+        if (found != m_cards.end())
+            return *found;
+    }
     return m_cards.empty() ? nullptr : m_cards.front();
 }
 

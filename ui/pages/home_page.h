@@ -39,10 +39,10 @@ public:
     void setCards(std::vector<HomeCard> cards);
     /// Sets a text that says which game "Continue" continues; empty hides the button.
     void setContinue(const QString& text);
-    /// Sets the game that was played last, whose card gets the focus of the page; that of the first one that waits if
-    /// it is empty, as at first.
+    /// Sets the game that was shown last, whose card gets the focus of the page while no game waits.
     void setLastGame(const QString& key);
-    /// Sets the games that can be continued; their cards say so.
+    /// Sets the games that can be continued, the one played last first, whose card gets the focus; the
+    /// cards say so.
     void setWaiting(const QStringList& keys);
     /// Sets what one may do today; its place is reserved before.
     void setToday(const std::vector<TodayEntry>& entries);

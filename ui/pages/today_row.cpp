@@ -3,7 +3,6 @@
 
 #include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
-#include "ui/pages/fitting_text.h"
 #include "ui/widgets/button.h"
 
 #include <QAbstractButton>
@@ -38,9 +37,17 @@ constexpr int widestEntry = 320;
     return {};
 }
 
+/// Paints one line, whose end is left out if it does not fit.
+void paintLine(QPainter& painter, const QRectF& rect, const QString& words, const QFont& font)
+{
+    painter.setFont(font);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF{font}.elidedText(words, Qt::ElideRight, rect.width()));
+}
+
 } // namespace
 
-/// A button with a title and a detail, both shown whole.
+/// A button with a title and a detail. Where they do not fit, the tool tip has them whole.
 class TodayButton final : public QAbstractButton {
 public:
     TodayButton(const TodayEntry& entry, bool low, QWidget* parent)
@@ -99,20 +106,20 @@ void TodayButton::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(QPalette::Text));
     if (!m_isLow) {
         const double half = words.height() / 2;
-        paintFitting(painter, words.adjusted(0, 0, 0, -half), Qt::AlignLeft | Qt::AlignVCenter, m_entry.title, strong);
+        paintLine(painter, words.adjusted(0, 0, 0, -half), m_entry.title, strong);
         painter.setPen(quiet);
-        paintFitting(painter, words.adjusted(0, half, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_entry.detail, font());
+        paintLine(painter, words.adjusted(0, half, 0, 0), m_entry.detail, font());
         return;
     }
     // The detail is in the tool tip where it does not fit beside the title.
     const double titleWidth = QFontMetricsF{strong}.horizontalAdvance(m_entry.title);
     const double detailWidth = QFontMetricsF{font()}.horizontalAdvance(m_entry.detail);
-    paintFitting(painter, words, Qt::AlignLeft | Qt::AlignVCenter, m_entry.title, strong);
+    paintLine(painter, words, m_entry.title, strong);
     words.setLeft(words.left() + titleWidth + entryPadding);
     if (detailWidth > words.width())
         return;
     painter.setPen(quiet);
-    paintFitting(painter, words, Qt::AlignLeft | Qt::AlignVCenter, m_entry.detail, font());
+    paintLine(painter, words, m_entry.detail, font());
 }
 
 TodayRow::TodayRow(QWidget* parent)

@@ -93,6 +93,16 @@ QString messageText(OpenProgram& program)
     return text;
 }
 
+/// The shown label with these words; null if there is none.
+const QLabel* labelWith(OpenProgram& program, const QString& words)
+{
+    for (const QLabel* label : program.window().page<ui::LinkPage>().findChildren<QLabel*>()) {
+        if (label->isVisible() && label->text().contains(words))
+            return label;
+    }
+    return nullptr;
+}
+
 /// Waits until a clock in milliseconds has gone on.
 void waitForClock()
 {
@@ -282,6 +292,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     program.endLink();
     CHECK(program.linkPlay().end() == link::Play::End::Stopped);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores."); }));
+    CHECK(messageText(program).contains(u"Earlier levels: %1\nLevel 2: Pairs\u00a00"_s.arg(points)));
 }
 
 TEST_CASE("a board that was left for another game can be taken up again", "[link][program]")
@@ -322,6 +333,27 @@ TEST_CASE("a board that was left for another game can be taken up again", "[link
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == left);
     CHECK(program.linkPlay().game().tilesLeft() == 14);
+}
+
+TEST_CASE("the card on the home page continues the begun game, not the untouched board before it", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    takePair(program);
+    const std::string left = program.linkPlay().deal();
+    program.actions().playAgain->trigger();
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.linkPlay().deal() != left);
+    const std::string untouched = program.linkPlay().deal();
+    program.press(Qt::Key_1, Qt::ControlModifier); // on its own page it stays
+    CHECK(program.linkPlay().deal() == untouched);
+    REQUIRE(QTest::qWaitFor([&] { return program.link().hasGame(); }));
+    program.actions().home->trigger();
+    Q_EMIT program.window().page<ui::HomePage>().gameChosen(u"link"_s);
+    REQUIRE(program.waitForDeal());
+    CHECK(program.window().navigation().page() == Page::Link);
+    CHECK(program.linkPlay().deal() == left);
+    CHECK(program.linkPlay().game().tilesLeft() == 14);
+    CHECK(program.message(ui::Message::Topic::NextLink) == nullptr); // the untouched one is not kept
 }
 
 TEST_CASE("the end says what the points are made of and what was the best", "[link][program]")
@@ -439,7 +471,15 @@ TEST_CASE("a question leaves a board without a clock as it is", "[link][program]
 TEST_CASE("two players take turns on one board", "[link][program]")
 {
     OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"two"_s}}};
+    const auto marked = [&] { // the name behind the arrow that is not transparent
+        const QLabel* points = labelWith(program, u"<u>"_s);
+        REQUIRE(points != nullptr);
+        CHECK(points->text().count(u"<u>"_s) == 1);
+        return points->text().section(u"<u>"_s, 1).section(u"</u>"_s, 0, 0);
+    };
+    CHECK(marked() == u"Player");
     takePair(program);
+    CHECK(marked() == u"Player 2");
     CHECK(program.linkPlay().turn() == 1);
     CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Player 2 to move"));
     takePair(program);
@@ -450,6 +490,16 @@ TEST_CASE("two players take turns on one board", "[link][program]")
     const QString score = u"Player %1\u00a0:\u00a0%2 Player 2"_s.arg(QString::number(program.linkPlay().points(0)),
                                                                      QString::number(program.linkPlay().points(1)));
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(score); }));
+    const int first = program.linkPlay().points(0);
+    const int second = program.linkPlay().points(1);
+    const QString numbers = u"%1\u00a0:\u00a0%2"_s.arg(std::max(first, second)).arg(std::min(first, second));
+    const QString who = first > second ? u"Player wins "_s : first < second ? u"Player 2 wins "_s : u"A draw, "_s;
+    const auto* heading = labelWith(program, who + numbers);
+    REQUIRE(heading != nullptr);
+    const auto* ending = labelWith(program, score);
+    REQUIRE(ending != nullptr);
+    CHECK(heading->font().pointSizeF() > ending->font().pointSizeF());
+    CHECK(ending->text().startsWith(u"Board cleared."));
     const ui::HistoryLine* line = nullptr; // with the same words in the history
     REQUIRE(QTest::qWaitFor([&] { return (line = listedFirst(program)) != nullptr; }));
     CHECK(line->names == std::array{u"Player"_s, u"Player 2"_s});
@@ -622,6 +672,54 @@ TEST_CASE("after the deal of the day the button says which game is next", "[link
     CHECK(next() == u"Another deal");
 }
 
+TEST_CASE("after a game that was taken up the button begins another one of its mode", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
+    program.link().beginAt(2);
+    REQUIRE(program.waitForDeal());
+    takePair(program);
+    program.preferences().change(
+        [](ui::Preferences& preferences) { preferences.link.gameMode = link::GameMode::Relaxed; });
+    program.link().beginAt(1);
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.linkPlay().gameMode() == link::GameMode::Relaxed);
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.linkPlay().level() == 2);
+    program.press(Qt::Key_P, Qt::ControlModifier);
+    program.endLink();
+    const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    REQUIRE(focused != nullptr);
+    CHECK(focused->text() == u"Campaign, level 2");
+    program.actions().playAgain->trigger();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().gameMode() == link::GameMode::Campaign);
+    CHECK(program.linkPlay().level() == 2);
+}
+
+TEST_CASE("a board with nothing but a choice is not kept when another takes its place", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    const Qt::Key again = GENERATE(Qt::Key_N, Qt::Key_F1);
+    for (int i = 0; i < 2; ++i) {
+        program.click(program.linkBoard(), {0, 0});
+        REQUIRE(program.linkPlay().game().picked());
+        waitForClock();
+        program.link().save(); // as the timer does
+        program.press(again, again == Qt::Key_N ? Qt::ControlModifier : Qt::NoModifier);
+        REQUIRE(program.waitForDeal());
+    }
+    CHECK_FALSE(program.link().hasGame());
+    CHECK(program.message(ui::Message::Topic::NextLink) == nullptr);
+    takePair(program); // listed behind what was written before
+    program.press(Qt::Key_N, Qt::ControlModifier);
+    REQUIRE(program.waitForDeal());
+    REQUIRE(QTest::qWaitFor([&] { return program.link().hasGame(); }));
+    REQUIRE(QTest::qWaitFor([&] { return listedFirst(program) != nullptr; }));
+    CHECK(program.window().page<ui::HistoryPage>().model().rowCount() == 1);
+}
+
 TEST_CASE("the line under the board says how hard the deal really is", "[link][program]")
 {
     OpenProgram program{u"link"_s,
@@ -735,6 +833,39 @@ TEST_CASE("a file of a newer version is left unchanged and the game continues", 
     clear(program);
     CHECK(program.linkPlay().end() == link::Play::End::Cleared);
     CHECK(Intruder{folder}.run(u"PRAGMA user_version"_s).toInt() == 1000);
+}
+
+TEST_CASE("of several games Continue names the one played last, also after a restart", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    const auto named = [](OpenProgram& program) {
+        for (const auto* button : program.window().page<ui::HomePage>().findChildren<ui::ActionButton*>()) {
+            if (button->isVisible() && button->text().startsWith(u"Continue"))
+                return button->text();
+        }
+        return QString{};
+    };
+    {
+        OpenProgram program{{}, folder.path()};
+        for (const Qt::Key game : {Qt::Key_2, Qt::Key_3}) {
+            program.press(game, Qt::ControlModifier);
+            program.playByKeys(program.board(), game == Qt::Key_2 ? Cell{7, 7} : Cell{2, 3});
+        }
+        program.press(Qt::Key_1, Qt::ControlModifier); // to an untouched board
+        REQUIRE(program.waitForDeal());
+        program.actions().home->trigger();
+        CHECK(named(program) == u"Continue Reversi");
+        program.press(Qt::Key_1, Qt::ControlModifier);
+        takePair(program);
+        program.link().save();
+        program.press(Qt::Key_Q, Qt::ControlModifier);
+    }
+    OpenProgram program{{}, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !named(program).isEmpty(); }));
+    CHECK(QTest::qWaitFor([&] { return named(program) == u"Continue Link-match"; }));
+    program.actions().continueGame->trigger();
+    CHECK(program.window().navigation().page() == Page::Link);
 }
 
 TEST_CASE("Continue opens the game that it names", "[link][program]")

@@ -7,16 +7,19 @@
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
 #include "ui/link/link_info.h"
+#include "ui/pages/home_page.h"
 #include "ui/pages/link_replay_page.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/countdown.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <ctime>
 
@@ -118,6 +121,31 @@ TEST_CASE("Home and End go to the first and last step from any part of the bar a
     REQUIRE(waitForPlace(program, 0));
     CHECK(speed->currentIndex() == chosen);
     REQUIRE(QTest::qWaitFor([&] { return page.info().title() == u"Relaxed"; }));
+}
+
+TEST_CASE("the replay of a game of two has the recorded names", "[link][replay]")
+{
+    OpenProgram program{u"link"_s,
+                        {{u"link/columns"_s, 4},
+                         {u"link/rows"_s, 4},
+                         {u"link/way"_s, u"two"_s},
+                         {u"name"_s, u"Ada"_s},
+                         {u"secondName"_s, u"Lin %1"_s}}};
+    REQUIRE(program.removePair());
+    program.endLink();
+    program.actions().home->trigger();
+    const auto isListed = [&] {
+        const auto buttons = program.window().page<ui::HomePage>().findChildren<QAbstractButton*>();
+        return std::ranges::any_of(
+            buttons, [](const QAbstractButton* button) { return button->text().startsWith(u"Link-match, today"); });
+    };
+    REQUIRE(QTest::qWaitFor(isListed));
+    Q_EMIT program.window().page<ui::HomePage>().todayChosen(ui::TodayEntry::Kind::Result);
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play() != nullptr; }));
+    const ui::LinkInfo& info = program.window().page<ui::LinkReplayPage>().info();
+    CHECK(info.pointsText().startsWith(u"Ada: 0, Lin %1: "));
+    program.replay().goTo(static_cast<int>(program.linkPlay().steps().size()));
+    CHECK(QTest::qWaitFor([&] { return info.title().contains(u"Ada wins"); }));
 }
 
 TEST_CASE("a step back in the replay of the largest board takes little processor time", "[link][replay]")

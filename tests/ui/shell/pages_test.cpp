@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 
 #include <QAction>
+#include <QImage>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -78,6 +79,10 @@ TEST_CASE("a card shows the focus once keys are used, and where Enter continues 
     page.setWaiting({u"reversi"_s});
     CHECK(cards[2]->hasFocus());
     CHECK(isFramed(cards[2]));
+    page.setLastGame(u"link"_s); // nothing of it waits
+    CHECK(cards[2]->hasFocus());
+    page.setWaiting({u"gomoku"_s, u"reversi"_s});
+    CHECK(cards[1]->hasFocus());
 }
 
 TEST_CASE("a small card is mostly its board and says that its game waits", "[shell]")
@@ -177,6 +182,43 @@ TEST_CASE("what one may do today comes without moving anything, and keys and cli
     QTest::keyClick(buttons[1], Qt::Key_Space);
     QTest::mouseClick(buttons[2], Qt::LeftButton);
     CHECK(chosen == std::vector{Kind::Deal, Kind::Puzzles, Kind::Result});
+}
+
+TEST_CASE("a long result keeps the size of its letters, and is whole in the tool tip and for a screen reader",
+          "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    page.resize(900, 640);
+    activate(page);
+    const auto* row = page.findChild<TodayRow*>();
+    const QString loser(60, u'H');
+    const auto lettersOf = [&](const QString& detail) { // the height of the letters H
+        page.setToday({{TodayEntry::Kind::Result, u"Reversi"_s, detail}});
+        QAbstractButton* button = nullptr;
+        REQUIRE(QTest::qWaitFor([&] {
+            const auto buttons = row->findChildren<QAbstractButton*>();
+            button = buttons.size() == 1 ? buttons[0] : nullptr;
+            return button != nullptr;
+        }));
+        CHECK(button->accessibleDescription() == detail);
+        CHECK(button->toolTip().contains(detail));
+        const QImage image = button->grab().toImage();
+        const int middle = image.height() / 2;
+        const QRgb paper = image.pixel(image.width() / 2, middle - 1);
+        int rows = 0;
+        for (int y = middle; y < image.height() - 4; ++y) {
+            bool isInked = false;
+            for (int x = image.height(); x < image.width() - 4; ++x)
+                isInked = isInked || image.pixel(x, y) != paper;
+            rows += isInked;
+        }
+        return rows;
+    };
+    const int usual = lettersOf(u"HHH"_s);
+    REQUIRE(usual > 4);
+    CHECK(lettersOf(loser) >= usual);
 }
 
 TEST_CASE("Continue is shown only while a game is waiting", "[shell]")
