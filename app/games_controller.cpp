@@ -5,6 +5,7 @@
 #include "app/record/record_setup.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
+#include "ui/shell/status_bar.h"
 
 #include <QAction>
 
@@ -86,11 +87,19 @@ void GamesController::choose(const QString& key)
     if (m_lan.canPropose())
         m_lan.propose();
     else if (m_lan.isShown() && m_lan.isRoundRunning())
-        m_parts.messages.showNotice(Page::Match, tr("You can propose another game when this one is over."));
+        sayProposeLater();
     else if (key == ui::linkKey)
         m_linkStart.show();
     else
         m_newGame.show(key);
+}
+
+/// In the status bar too: a question of the game may be shown instead of the notice.
+void GamesController::sayProposeLater()
+{
+    const QString text = tr("You can propose another game when this one is over.");
+    m_parts.messages.showNotice(Page::Match, text);
+    m_parts.status.setText(text);
 }
 
 /// Shows the other page for a new game, as it was left if it was shown before, or else with what was played last.

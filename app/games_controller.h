@@ -69,6 +69,7 @@ Q_SIGNALS:
 
 private:
     void connectActions(const ui::Actions& actions);
+    void sayProposeLater();
     void switchTo(const QString& key);
     void newGame();
     void restart();

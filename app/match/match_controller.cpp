@@ -144,7 +144,7 @@ void MatchController::refresh(bool animate)
     if (!m_shown.hasMatch()) {
         showPlayers();
         m_page->setMoves({}, std::nullopt);
-        m_page->setLine({});
+        m_presenter.showLine(m_shown, *m_shown.table->setup().makeGame()); // keeps its place
         setStatus(statusText());
         Q_EMIT changed();
         return;

@@ -151,7 +151,8 @@ void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position
     const int black = position.count(Side::Black);
     const int white = position.count(Side::White);
     const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
-    const bool continues = shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
+    const bool continues =
+        !shown.hasMatch() || shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
     const QString turn =
         continues ? Tr::tr("%1 to move").arg(MatchText::side(position.sideToMove())) : Tr::tr("game over");
     m_page->setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")

@@ -25,7 +25,7 @@ public:
     void showPlayers(const ShownTable& shown, const BoardGame* position) const;
     /// `view` names the cells and determines which move is current.
     void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
-    /// Shows the status line of a position of the match if the game counts discs, and none otherwise.
+    /// Shows the status line of a position of the match, or before it, if the game counts discs, and none otherwise.
     void showLine(const ShownTable& shown, const BoardGame& position) const;
     /// Returns the number of plies on the board after this entry of the move list, in which passes have entries too.
     /// Precondition: the list of this game has such an entry.

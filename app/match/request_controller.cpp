@@ -182,9 +182,9 @@ void RequestController::showEnd(const Verdict& verdict)
     QString text = m_shown.text().verdict(m_shown.match(), verdict);
     if (m_shown.score && m_shown.score->rounds() > 1) {
         const auto points = [this](Seat seat) { return ui::scoreText(m_shown.score->halfPoints(seat) / 2.0); };
-        //: The score of several games, such as "Ada 2 – 1 Lin". With no-break spaces.
+        //: The score of several games, such as "Ada 2 – 1 Lin". With no-break spaces, and a joiner behind the dash.
         text += u' '
-            + tr("%1\u00a0%2\u00a0–\u00a0%3\u00a0%4")
+            + tr("%1\u00a0%2\u00a0–\u2060\u00a0%3\u00a0%4")
                   .arg(m_shown.text().name(Seat::First), points(Seat::First), points(Seat::Second),
                        m_shown.text().name(Seat::Second));
     }

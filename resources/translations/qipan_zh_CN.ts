@@ -3375,17 +3375,17 @@ Press Enter to take it back and try again.</source>
         <translation>%1，要认输吗？</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2&#xa0;–&#xa0;%3&#xa0;%4</source>
-        <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces.</extracomment>
-        <translation>%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
-    </message>
-    <message>
         <source>Viewing move %1 of %2.</source>
         <translation>正在回看第 %1 手，共 %2 手。</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
         <translation>回到对局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2&#xa0;–⁠&#xa0;%3&#xa0;%4</source>
+        <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces, and a joiner behind the dash.</extracomment>
+        <translation>%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
     </message>
 </context>
 <context>

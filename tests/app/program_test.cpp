@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QFileOpenEvent>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
@@ -72,6 +73,25 @@ TEST_CASE("the New game page is there at once", "[program]")
     }
 }
 #endif
+
+TEST_CASE("the question whether to begin another game moves no button of the New game page", "[program]")
+{
+    OpenProgram program{u"gomoku"_s};
+    program.window().resize(640, 480);
+    program.playByKeys(program.board(), {7, 7});
+    program.actions().newGame->trigger();
+    QCoreApplication::processEvents();
+    QWidget* const start = program.window().focusWidget();
+    REQUIRE(qobject_cast<QPushButton*>(start) != nullptr);
+    const QPoint before = start->mapTo(&program.window(), QPoint{});
+    program.press(Qt::Key_Return);
+    QCoreApplication::processEvents();
+    const QWidget& bar = program.messageBar();
+    REQUIRE(bar.isVisible());
+    REQUIRE(program.messageBar().text().startsWith(u"Begin another game?"));
+    CHECK(start->mapTo(&program.window(), QPoint{}) == before);
+    CHECK(bar.mapTo(&program.window(), QPoint{}).y() >= before.y() + start->height());
+}
 
 TEST_CASE("Tab reaches every control of the pages of new games", "[program]")
 {

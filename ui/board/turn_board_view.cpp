@@ -129,6 +129,8 @@ void TurnBoardView::setEnded(bool ended)
     if (ended == m_ended)
         return;
     m_ended = ended;
+    // The second press of a double click with the last stone takes the focus from nothing.
+    setFocusPolicy(ended ? Qt::TabFocus : Qt::StrongFocus);
     findThreats();
     update();
 }

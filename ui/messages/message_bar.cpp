@@ -84,7 +84,7 @@ void MessageBar::showCurrent(bool isNew)
         releaseKeyboard();
         return hide();
     }
-    if (!shown->hasButtons() && shown->actions.empty())
+    if (losesFocus(*shown))
         releaseKeyboard();
     setAccented(shown->rank() <= Message::Rank::Asked);
     setStrong(shown->topic == Message::Topic::End);
@@ -102,6 +102,16 @@ void MessageBar::showCurrent(bool isNew)
     if (!shown->isSpoken && (isNew || shown->rank() <= Message::Rank::Asked))
         speak(*this, text());
     moveFocus(isNew);
+}
+
+/// Whether the button with the focus goes, or will have no meaning, when this message is shown.
+bool MessageBar::losesFocus(const Message& shown) const
+{
+    const bool losesAction = std::ranges::any_of(m_actions, [&](const auto& each) {
+        return each.second == window()->focusWidget()
+            && std::ranges::find(shown.actions, each.first) == shown.actions.end();
+    });
+    return losesAction || (!shown.hasButtons() && shown.actions.empty());
 }
 
 void MessageBar::showActions(const std::vector<QAction*>& actions)

@@ -120,7 +120,8 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     numberGrid->addWidget(m_play, 1, 2);
     // The offer comes last: the place that is kept for it leaves no gap between the fields.
     addItems(column, {numberGrid, m_error, m_current, makeOffer(), stretch()});
-    setLayout(makeColumn({{form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})}, {.margins = {0, 0, 0, 8}}));
+    setLayout(makeColumn({{form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})},
+                         {.margins = {0, 0, 0, marginForQuestion}}));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_modes.front()->setChecked(true);
     m_game->setGame(linkKey.toString());

@@ -152,6 +152,18 @@ int MatchSide::heightFor(ReviewPanel::Room room, bool wide, bool withMoves) cons
     return besideLists(wide) + findings + listsHeight(wide, withMoves);
 }
 
+bool MatchSide::hasGraph() const
+{
+    return has(Section::Graph) && m_review->hasGraph();
+}
+
+/// The moves are always shown if they take no room from the chat or graph, which leads to each move too.
+bool MatchSide::keepsMoves(bool wide) const
+{
+    const bool hasChat = has(Section::Chat);
+    return hasGraph() ? wide && hasChat : wide || !hasChat;
+}
+
 void MatchSide::fit()
 {
     const bool wide = isWide();
@@ -162,11 +174,13 @@ void MatchSide::fit()
         buttons += button->sizeHint().width() + m_grid->spacing();
     layButtons(wide && width() >= buttons);
     m_buttonPanel->setFixedHeight(buttonsHeight());
-    const int others = heightFor(ReviewPanel::Room::Progress, wide, true) - buttonsHeight();
+    const int others = (hasGraph() ? heightFor(ReviewPanel::Room::Graph, wide, keepsMoves(wide))
+                                   : heightFor(ReviewPanel::Room::Progress, wide, true))
+        - buttonsHeight();
     if (const int room = std::max(0, height() - others); std::exchange(m_roomOverButtons, room) != room)
         Q_EMIT roomOverButtonsChanged();
 
-    const bool hasFindings = has(Section::Analysis) || (has(Section::Graph) && m_review->hasGraph());
+    const bool hasFindings = has(Section::Analysis) || hasGraph();
     if (m_isOverBoard && hasFindings && height() < heightFor(ReviewPanel::Room::All, wide, true))
         fitTabs();
     else
@@ -180,20 +194,16 @@ void MatchSide::fitAll(bool wide)
          {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_chat)})
         panel->parentWidget()->setHidden(panel->isHidden());
     m_buttonPanel->show();
-    // The moves are always shown if they take no room from the chat or graph, which leads to each move too.
-    const bool hasChat = !m_chat->isHidden();
-    const bool hasGraph = !m_review->isHidden() && m_review->hasGraph();
-    const bool keepsMoves = hasGraph ? wide && hasChat : wide || !hasChat;
     using Room = ReviewPanel::Room;
     // The lines of the analysis come before the graph, which comes before the moves.
     if (!m_analysis->isHidden()) {
         const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
-        m_analysis->setRoomForAll(height() >= heightFor(Room::Progress, wide, keepsMoves) + missing);
+        m_analysis->setRoomForAll(height() >= heightFor(Room::Progress, wide, keepsMoves(wide)) + missing);
     }
     Room room = Room::All;
     if (height() < heightFor(room, wide, true))
         room = Room::Graph;
-    const bool hasMoves = keepsMoves || height() >= heightFor(room, wide, true);
+    const bool hasMoves = keepsMoves(wide) || height() >= heightFor(room, wide, true);
     if (height() < heightFor(room, wide, hasMoves))
         room = Room::Progress;
     m_review->setRoom(room);

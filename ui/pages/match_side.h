@@ -68,6 +68,8 @@ private:
     void fitAll(bool wide);
     void fillTabs();
     [[nodiscard]] bool has(Section section) const;
+    [[nodiscard]] bool hasGraph() const;
+    [[nodiscard]] bool keepsMoves(bool wide) const;
     void retranslate();
     void layButtons(bool inOneRow);
     [[nodiscard]] int buttonsHeight() const;

@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QShowEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -104,7 +105,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     auto* middle = new QWidget;
     middle->setLayout(makeRow({stretch(), {content, 100}, stretch()}, {.margins = {0, 0, 0, 0}}));
     setLayout(makeColumn({{makeScrollArea(middle, this), 1}, makeRow({stretch(), m_start, m_cancel, stretch()})},
-                         {.margins = {0, 0, 0, 8}}));
+                         {.margins = {0, 0, 0, marginForQuestion}}));
 
     m_opponents[0]->setChecked(true);
     keepTranslated(this, [this] { retranslate(); });
@@ -423,6 +424,12 @@ void NewGamePage::fillFirst()
          {static_cast<int>(First::Other), tr("White")},
          {static_cast<int>(First::ByTurns), tr("By turns"), tr("The colours swap with each game"), !isFriend},
          {static_cast<int>(First::RockPaperScissors), tr("Rock, paper, scissors"), tr("The winner plays black")}});
+}
+
+void NewGamePage::showEvent(QShowEvent* event)
+{
+    if (!event->spontaneous()) // not a restored window
+        showTop(this);
 }
 
 void NewGamePage::focusInEvent(QFocusEvent*)

@@ -78,6 +78,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     // Not a focus proxy: it would be a tab stop that hides what lies before it.
     void focusInEvent(QFocusEvent* event) override;
 

@@ -26,6 +26,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QShowEvent>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -652,6 +653,12 @@ void PreferencesPage::showGroup(Group group)
 PreferencesPage::Group PreferencesPage::group() const
 {
     return static_cast<Group>(m_tabs->currentIndex());
+}
+
+void PreferencesPage::showEvent(QShowEvent* event)
+{
+    if (!event->spontaneous()) // not a restored window
+        showTop(this);
 }
 
 void PreferencesPage::editName()

@@ -57,6 +57,9 @@ Q_SIGNALS:
     /// The user wants the page on which games of this kind are chosen: "link" or a key of the registry.
     void newGameRequested(const QString& game);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     /// A setting and its control.
     struct Setting {

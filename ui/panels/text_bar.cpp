@@ -175,7 +175,8 @@ void TextBar::arrange(int width) const
     if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
         m_layout->setContentsMargins(margins);
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    layRow(isOneRow ? count : std::clamp((all + spacing) / std::max(1, widest + spacing), 1, count));
+    const int most = m_isIconOnly && count > 1 ? count - 1 : count; // the words have a row of their own
+    layRow(isOneRow ? count : std::clamp((all + spacing) / std::max(1, widest + spacing), 1, most));
 }
 
 /// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows, or if only it has

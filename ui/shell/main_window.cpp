@@ -25,6 +25,7 @@
 #include <QCloseEvent>
 #include <QDataStream>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QMessageBox>
 #include <QScreen>
 #include <QStyle>
@@ -186,10 +187,11 @@ void MainWindow::placeBar()
 }
 
 /// A page without a board makes room for a bar of several lines, which would lie over its last row of buttons. One line
-/// has room over the status bar and the margin of the page.
+/// has room over the status bar and the margin of the page, and two have room over that of a page for a new game.
 void MainWindow::fitPages(int barHeight)
 {
-    constexpr int pageMargin = 6;
+    const QLayout* layout = m_pages->currentWidget()->layout();
+    const int pageMargin = layout != nullptr ? layout->contentsMargins().bottom() : 0;
     const bool isBelow = m_boardArea == nullptr && barHeight > m_bar->oneLineHeight();
     m_pages->setContentsMargins(0, 0, 0, isBelow ? std::max(0, barHeight - m_status->height() - pageMargin) : 0);
 }

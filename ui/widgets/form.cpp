@@ -33,7 +33,7 @@ QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth)
 
 void showTop(QWidget* page)
 {
-    if (auto* scroll = page->findChild<QScrollArea*>())
+    for (const auto* scroll : page->findChildren<QScrollArea*>())
         scroll->verticalScrollBar()->setValue(0);
 }
 
@@ -63,9 +63,10 @@ QScrollArea* makeScrollArea(QWidget* content, QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    // Qt scrolls to a field reached by Tab, but not by a mnemonic.
+    // Qt scrolls to a field reached by Tab, but not by a mnemonic. A field that is pressed stays under the mouse.
     QObject::connect(qApp, &QApplication::focusChanged, scroll, [scroll](const QWidget*, QWidget* now) {
-        if (scroll->widget() != nullptr && scroll->widget()->isAncestorOf(now))
+        const bool isPressed = QApplication::mouseButtons() != Qt::NoButton;
+        if (!isPressed && scroll->widget() != nullptr && scroll->widget()->isAncestorOf(now))
             scroll->ensureWidgetVisible(now);
     });
     return scroll;

@@ -18,7 +18,7 @@ namespace qipan::ui {
 /// Creates a centred column of readable width (at most `maximumWidth` pixels) in `page`, which scrolls if necessary.
 /// Returns the layout to add widgets to.
 [[nodiscard]] QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth = 560);
-/// Scrolls such a page to its top.
+/// Scrolls a page, and each page in it, to the top.
 void showTop(QWidget* page);
 
 /// Creates an area that scrolls `content`, without a frame and not by keys.

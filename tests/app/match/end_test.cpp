@@ -7,7 +7,9 @@
 #include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/evaluation_graph.h"
 #include "ui/panels/move_list.h"
+#include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
@@ -15,6 +17,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <QTextBoundaryFinder>
 
 #include <vector>
 
@@ -44,7 +47,7 @@ void winAsBlack(OpenProgram& program)
 QString endText(OpenProgram& program)
 {
     const ui::Message* end = program.message(Topic::End);
-    return end != nullptr ? QString{end->text}.replace(u'\u00a0', u' ') : QString{};
+    return end != nullptr ? QString{end->text}.replace(u'\u00a0', u' ').remove(u'\u2060') : QString{};
 }
 
 /// The games of the history, without the running one.
@@ -235,6 +238,78 @@ TEST_CASE("the score of the evening counts the games of the same two players", "
     CHECK(program.matchController().shown().score->rounds() == 1);
 }
 
+TEST_CASE("no line ends within the score of the evening", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    program.useLanguage(GENERATE(u"en"_s, u"zh_CN"_s));
+    winAsBlack(program);
+    program.press(Qt::Key_Return);
+    winAsBlack(program);
+    const QString text = program.message(Topic::End)->text;
+    const qsizetype begin = text.lastIndexOf(u"Ada");
+    REQUIRE(begin > 0);
+    REQUIRE(text.endsWith(u"Lin"));
+    QTextBoundaryFinder lines{QTextBoundaryFinder::Line, text};
+    lines.setPosition(begin);
+    CHECK(lines.toNextBoundary() == text.size());
+}
+
+TEST_CASE("the graph of an analysed game has room beside the buttons of its end", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, {u"name"_s, u"Ada Lovelace"_s}, {u"secondName"_s, u"Alan Turing"_s}}};
+    program.window().resize(640, 480);
+    winAsBlack(program);
+    program.press(Qt::Key_Return);
+    winAsBlack(program); // the bar tells the score too
+    program.press(Qt::Key_F7);
+    CHECK(QTest::qWaitFor([&] { return !program.review().isRunning(); }, 60'000));
+    const auto& graph = *program.window().page<ui::MatchPage>().findChild<ui::EvaluationGraph*>();
+    const auto place = [&](const QWidget& widget) {
+        return QRect{widget.mapTo(&program.window(), QPoint{}), widget.size()};
+    };
+    for (int height = 480; height <= 720; height += 20) {
+        program.window().resize(640, height);
+        INFO(height);
+        CHECK(QTest::qWaitFor(
+            [&] { return graph.isVisible() && !place(graph).intersects(place(program.messageBar())); }));
+    }
+}
+
+TEST_CASE("the main button of the end has all its words or none", "[lan]")
+{
+    JoinedPrograms both;
+    both.host.resign();
+    REQUIRE(both.settle());
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        REQUIRE(QTest::qWaitFor([&] { return program->message(Topic::End) != nullptr; }));
+        for (int width = 480; width <= 1000; width += 20) {
+            for (const int height : {400, 480, 520, 720}) {
+                program->window().resize(width, height);
+                QCoreApplication::processEvents();
+                for (const QPushButton* button : program->messageBar().findChildren<QPushButton*>()) {
+                    INFO(width << " x " << height << " " << button->accessibleName().toStdString());
+                    CHECK((!button->isVisible() || button->width() >= button->sizeHint().width()));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the board keeps its size when rock, paper, scissors is over", "[program]")
+{
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}, {u"reversi/first"_s, 2}}};
+    program.window().resize(640, 480);
+    QCoreApplication::processEvents();
+    auto& panel = program.window().page<ui::MatchPage>().rockPaperScissorsPanel();
+    REQUIRE(panel.isVisible());
+    const QRect before = program.board().geometry();
+    Q_EMIT panel.decided(0);
+    panel.stop();
+    REQUIRE(program.match().isRunning());
+    QCoreApplication::processEvents();
+    CHECK(program.board().geometry() == before);
+}
+
 TEST_CASE("swapping colours gives each player the other colour", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours}};
@@ -326,4 +401,43 @@ TEST_CASE("the end of a game on the network leaves the focus to a text that is b
     CHECK(focusedButton(both.host) != nullptr);
     CHECK_FALSE(both.host.actions().undo->isEnabled());
     CHECK_FALSE(both.host.actions().swapColours->isEnabled()); // another game swaps the colours there anyway
+}
+
+TEST_CASE("the board has the focus after colours were swapped by keys", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/level"_s, 1}}};
+    program.window().resize(GENERATE(QSize{480, 400}, QSize{1000, 720}));
+    REQUIRE(QTest::qWaitFor([&] { return program.matchController().shown().mover() == Seat::First; }, 20'000));
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    REQUIRE(program.match().verdict());
+    REQUIRE(focusedButton(program) != nullptr);
+    program.press(Qt::Key_Tab);
+    REQUIRE(focusedButton(program) != nullptr);
+    REQUIRE(focusedButton(program)->accessibleName() == u"Swap colours");
+    // As when turning points were found in the background.
+    program.window().messages().post({.topic = Topic::TurningPoints,
+                                      .text = u"Two moves decided this game."_s,
+                                      .agree = u"Show"_s,
+                                      .decline = u"Close"_s,
+                                      .page = ui::Page::Match});
+    program.press(Qt::Key_Return);
+    CHECK(program.match().isRunning());
+    const QWidget* focus = program.window().focusWidget();
+    INFO((focus == nullptr ? "none" : focus->metaObject()->className()));
+    CHECK(focus == &program.board());
+}
+
+TEST_CASE("a double click with the winning stone leaves the focus to another game", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    for (int x = 0; x < 4; ++x) {
+        program.playByKeys(program.board(), {x, 7});
+        program.playByKeys(program.board(), {x, 8});
+    }
+    program.click(program.board(), {4, 7});
+    program.click(program.board(), {4, 7});
+    REQUIRE(program.match().verdict());
+    REQUIRE(focusedButton(program) != nullptr);
+    CHECK(focusedButton(program)->accessibleName() == u"Another game");
 }

@@ -200,3 +200,19 @@ TEST_CASE("swap2 over the LAN uses the same texts and buttons", "[program][openi
     REQUIRE(both.play({3, 3})); // the host has white now
     CHECK(both.host.match().seatOfPly(3) == Seat::First);
 }
+
+TEST_CASE("during the choice of an opening over the LAN, New game says when it is possible", "[program][opening]")
+{
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15, "swap2"), FirstBlack::Host, std::nullopt}};
+    const auto saysWhen = [](OpenProgram& program) {
+        program.actions().newGame->trigger();
+        const QString when = u"You can propose another game when this one is over."_s;
+        return program.window().status() == when;
+    };
+    CHECK(saysWhen(both.host));
+    CHECK(saysWhen(both.guest));
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
+        REQUIRE(both.play(cell));
+    CHECK(saysWhen(both.host));
+    CHECK(saysWhen(both.guest));
+}

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimeEdit>
@@ -240,6 +242,42 @@ TEST_CASE("nothing moves when another opponent or clock is chosen", "[lan-pages]
     click(page, u"Custom"_s);
     QCoreApplication::processEvents();
     CHECK(custom->mapTo(&page, QPoint{}) == clock);
+}
+
+TEST_CASE("a choice that the page cuts off at its lower edge is chosen by one click", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    page.resize(480, 400);
+    QCoreApplication::processEvents();
+    QWidget& viewport = *page.findChild<QScrollArea*>()->viewport();
+    QScrollBar& bar = *page.findChild<QScrollArea*>()->verticalScrollBar();
+    QToolButton* const renju = choice(page, u"Renju"_s);
+    // Its upper half is seen.
+    const int centre = renju->mapTo(&viewport, renju->rect().center()).y();
+    bar.setValue(bar.value() + centre - viewport.height());
+    QCoreApplication::processEvents();
+    REQUIRE(!renju->visibleRegion().isEmpty());
+    REQUIRE(renju->visibleRegion().boundingRect().height() < renju->height());
+    const QPoint seen = renju->mapTo(&page, renju->visibleRegion().boundingRect().center());
+    const int before = bar.value();
+    QTest::mouseClick(page.windowHandle(), Qt::LeftButton, {}, seen);
+    CHECK(bar.value() == before);
+    CHECK(page.settings().rule == u"renju");
+}
+
+TEST_CASE("the page starts at its top when it is shown again", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    page.resize(480, 400);
+    QCoreApplication::processEvents();
+    QScrollBar& bar = *page.findChild<QScrollArea*>()->verticalScrollBar();
+    bar.setValue(bar.maximum());
+    REQUIRE(bar.value() > 0);
+    page.hide();
+    activate(page);
+    CHECK(bar.value() == 0);
 }
 
 TEST_CASE("external engines are opponents beside the levels", "[lan-pages]")

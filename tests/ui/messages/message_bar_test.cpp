@@ -4,6 +4,7 @@
 #include "ui/messages/message_queue.h"
 #include "ui/widgets/answer_guard.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
@@ -277,4 +278,21 @@ TEST_CASE("what is said for some seconds or beside a text field leaves the focus
     CHECK(fixture.buttons().back()->hasFocus()); // the harmless answer
     fixture.queue.withdraw(Topic::Leave);
     CHECK(fixture.field.hasFocus());
+}
+
+TEST_CASE("the focus returns to what is in use when another message takes the place of a command's button",
+          "[messages]")
+{
+    BarFixture fixture;
+    fixture.field.setFocus();
+    QPushButton next{u"Next"_s, &fixture.window}; // which Qt would give the focus to
+    fixture.window.layout()->addWidget(&next);
+    QAction again{u"Another game"_s};
+    QAction swap{u"Swap colours"_s};
+    fixture.queue.post({.topic = Topic::End, .text = u"Black wins."_s, .actions = {&again, &swap}});
+    fixture.queue.post(fixture.question(Topic::Lesson, u"Shall I explain?"_s));
+    REQUIRE(fixture.buttons().size() == 3); // and one for what waits
+    fixture.buttons().at(1)->setFocus();
+    fixture.queue.withdraw(Topic::End);
+    CHECK(fixture.window.focusWidget() == &fixture.field);
 }

@@ -339,3 +339,22 @@ TEST_CASE("the preferences fit a window of 480 by 400 without a scroll bar below
         }
     }
 }
+
+TEST_CASE("the preferences start at the top when they are shown again", "[preferences]")
+{
+    PreferencesFixture fixture;
+    fixture.page.resize(480, 250);
+    QCoreApplication::processEvents();
+    fixture.page.showGroup(Group::Board);
+    QScrollBar* bar = nullptr;
+    for (const auto* area : fixture.page.findChildren<QScrollArea*>()) {
+        if (area->isVisible())
+            bar = area->verticalScrollBar();
+    }
+    REQUIRE(bar != nullptr);
+    REQUIRE(QTest::qWaitFor([&] { return bar->maximum() > 0; }));
+    bar->setValue(bar->maximum());
+    fixture.page.hide();
+    fixture.page.show();
+    CHECK(bar->value() == 0);
+}
