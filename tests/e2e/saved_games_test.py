@@ -266,7 +266,7 @@ class LocalGames(SavedGameTest):
         for _ in range(KILLS):
             if len(saved) in (0, MOST_PLIES):
                 saved = [(7, 7), (8, 8)]
-                path.write_text("(;GM[4]SZ[15];B[hh];W[ii])", encoding="utf-8")
+                path.write_text("(;GM[4]SZ[15];B[hh];W[ii])\n", encoding="utf-8")
             program, window = self.open("game.sgf", "open", str(path))
             window.keys("ctrl+Next")
             plies, least = saved, len(saved)

@@ -216,20 +216,23 @@ class Host(OnScreen):
         self.window.click(0.45 * self.window.width, 0.40 * self.window.height)  # back to the board; refused there
 
     def take_back_at_the_peers_wish(self, peer):
-        """By the buttons of the bar, which covers those of the side panel: Decline is the right one, Accept beside it."""
-        bottom = None
-        for from_right, accept in ((60, False), (165, True)):
-            before = self.window.settled_look()
-            request = peer.ask("undo")
-            peer.settle()
-            after = self.window.settled_look()
-            left, top, right, end = changed_area(before, after, top=66, bottom=self.window.height - 26)
-            stripe = slice(4 * (left + 3), 4 * (left + 4))  # in the accent colour, at the left of the bar
-            bottom = bottom or max(y for y in range(top, end) if after[y][stripe] != before[y][stripe]
-                                   and after[y][stripe] == after[y - 20][stripe])
-            time.sleep(ANSWER_DELAY)
-            self.window.click(right - from_right, bottom - 16)
-            peer.expect("reply", id=request, accept=accept)
+        """Declined by a button of the bar, which covers those of the side panel, and accepted by a key."""
+        before = self.window.settled_look()
+        request = peer.ask("undo")
+        peer.settle()
+        after = self.window.settled_look()
+        left, top, right, end = changed_area(before, after, top=66, bottom=self.window.height - 26)
+        stripe = slice(4 * (left + 3), 4 * (left + 4))  # in the accent colour, at the left of the bar
+        bottom = max(y for y in range(top, end) if after[y][stripe] != before[y][stripe]
+                     and after[y][stripe] == after[y - 20][stripe])
+        time.sleep(ANSWER_DELAY)
+        self.window.click(right - 60, bottom - 16)
+        peer.expect("reply", id=request, accept=False)
+        request = peer.ask("undo")
+        peer.settle()
+        time.sleep(ANSWER_DELAY)
+        self.window.keys("F8")
+        peer.expect("reply", id=request, accept=True)
         del peer.plies[3:]
         peer.move(14, 10)
 

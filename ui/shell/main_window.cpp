@@ -190,8 +190,9 @@ void MainWindow::placeBar()
 /// has room over the status bar and the margin of the page, and two have room over that of a page for a new game.
 void MainWindow::fitPages(int barHeight)
 {
+    constexpr int gap = 2; // between the last row and the bar
     const QLayout* layout = m_pages->currentWidget()->layout();
-    const int pageMargin = layout != nullptr ? layout->contentsMargins().bottom() : 0;
+    const int pageMargin = layout != nullptr ? std::max(0, layout->contentsMargins().bottom() - gap) : 0;
     const bool isBelow = m_boardArea == nullptr && barHeight > m_bar->oneLineHeight();
     m_pages->setContentsMargins(0, 0, 0, isBelow ? std::max(0, barHeight - m_status->height() - pageMargin) : 0);
 }
