@@ -47,7 +47,7 @@ public:
     void setPaused(bool paused);
 
     [[nodiscard]] static QString stateText(const LinkGame& game);
-    /// Returns the text of the status line: the state, but nothing at the end, which is told over the board.
+    /// Returns the text of the status line: the state, or nothing after the end, which the panel shows.
     [[nodiscard]] static QString statusText(const LinkGame& game)
     {
         return game.play().end() ? QString{} : stateText(game);

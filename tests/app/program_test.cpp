@@ -224,7 +224,7 @@ TEST_CASE("link-match is won by keyboard with the help of hints", "[program]")
         REQUIRE(++pairs <= 8);
     }
     CHECK(pairs == 8);
-    CHECK(program.window().status().isEmpty()); // it is told over the board
+    CHECK(program.window().status().isEmpty()); // the panel shows it
     CHECK_FALSE(program.actions().hint->isEnabled());
 
     CHECK_FALSE(program.actions().undo->isEnabled()); // it is counted
