@@ -169,17 +169,14 @@ void RecordController::refresh()
 
 void RecordController::followLine()
 {
-    const auto whole = wholeLine(game(), m_cursor.node(), m_preferences->games.value(navigation().game()).rule);
+    auto whole = wholeLine(game(), m_cursor.node(), m_preferences->games.value(navigation().game()).rule);
     if (!whole) {
         m_line.reset();
         return;
     }
-    const auto played = whole->setup.makeGame();
-    for (const Cell cell : whole->moves)
-        played->play(cell);
     m_line = AnalysedGame::Line{.number = m_gameNumber,
-                                .setup = whole->setup,
-                                .plies = played->plies(),
+                                .setup = std::move(whole.value().setup),
+                                .plies = std::move(whole.value().plies),
                                 .place = record::cellsOf(tree(), m_cursor.path()).size(),
                                 .given = static_cast<std::size_t>(opened().given)};
 }

@@ -122,14 +122,15 @@ Result<RecordLine, QString> wholeLine(const record::GameRecord& record, record::
     const auto from = setupFromRecord(record, line, wantedRule);
     if (!from)
         return from.error();
-    RecordLine whole{.setup = *from, .moves = record::cellsOf(record.tree, line)};
+    RecordLine whole{.setup = *from, .plies = {}};
     whole.setup.position = record.start; // the initial position was not played by anybody
     whole.setup.start.clear();
     const auto position = whole.setup.makeGame();
-    for (const Cell cell : whole.moves)
+    for (const Cell cell : record::cellsOf(record.tree, line))
         position->play(cell);
     if (last && position->isLegal(*last))
-        whole.moves.push_back(*last);
+        position->play(*last);
+    whole.plies = position->plies();
     return whole;
 }
 

@@ -18,7 +18,7 @@ namespace qipan::app {
 /// A line of a record as a game from its start.
 struct RecordLine {
     GameSetup setup;
-    std::vector<Cell> moves;
+    std::vector<Ply> plies;
 };
 
 /// Returns the whole line through a ply, with the move that ends it, or a sentence if no rule of the program allows it.

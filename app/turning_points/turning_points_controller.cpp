@@ -165,9 +165,7 @@ void TurningPointsController::startRecord()
     const auto line = wholeLine(record, m_controllers.record.shownNode(), rule);
     if (!line)
         return m_parts.messages.showMessage(m_noticeText = line.error());
-    const auto played = line->setup.makeGame();
-    for (const Cell cell : line->moves)
-        played->play(cell);
+    const auto played = positionAfter(line->setup, line->plies);
     m_game = {.setup = line->setup,
               .black = QString::fromStdString(record.black),
               .white = QString::fromStdString(record.white),
@@ -176,7 +174,7 @@ void TurningPointsController::startRecord()
     m_record = {m_controllers.record.number(), m_controllers.record.shownGame()};
     m_review.reset();
     m_values.clear();
-    m_values.follow(line->setup, played->plies(), static_cast<std::size_t>(m_controllers.record.opened().given));
+    m_values.follow(line->setup, line->plies, static_cast<std::size_t>(m_controllers.record.opened().given));
     const GameInfo& game = *line->setup.game;
     const Limits limits = m_limits.value_or(GameReview::usualLimits(*played));
     m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);
