@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/match_controller.h"
 
+#include "app/analysis/analysed_game.h"
 #include "app/base/board_options.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
@@ -275,8 +276,7 @@ void MatchController::showPly(std::ptrdiff_t plies)
     m_hints.cancel();
     m_browsed.reset();
     if (plies < latest) {
-        m_browsed = m_shown.table->setup().makeGame();
-        std::for_each(all.begin(), all.begin() + plies, [this](const Ply& ply) { m_browsed->play(ply.cell); });
+        m_browsed = positionAfter(m_shown.table->setup(), {all.data(), static_cast<std::size_t>(plies)});
     }
     refresh(true);
 }
