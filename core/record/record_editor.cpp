@@ -60,7 +60,12 @@ void RecordEditor::setMarks(Place place, const std::vector<Mark>& marks)
     tree.setMarks(place.node, marks);
 }
 
-void RecordEditor::judge(Place place, std::vector<Judgement> judgements)
+void RecordEditor::adopt(std::size_t game, const std::vector<Judgement>& judgements)
+{
+    (void)exchangeAll(m_games[game].tree, judgements);
+}
+
+void RecordEditor::judge(Place place, const std::vector<Judgement>& judgements)
 {
     GameTree& tree = m_games[place.game].tree;
     std::vector<Judgement> before = exchangeAll(tree, judgements);

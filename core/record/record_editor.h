@@ -44,7 +44,9 @@ public:
         friend bool operator==(const Judgement&, const Judgement&) = default;
     };
     /// Sets qualities and values; `place` is where undo and redo lead to. Precondition: no node is there twice.
-    void judge(Place place, std::vector<Judgement> judgements);
+    void judge(Place place, const std::vector<Judgement>& judgements);
+    /// Sets what is stored elsewhere, too: it is no change of the record and is not undone.
+    void adopt(std::size_t game, const std::vector<Judgement>& judgements);
 
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_edits.size(); }

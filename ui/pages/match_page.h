@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/record/move_quality.h"
 #include "ui/base/page.h"
 #include "ui/pages/match_side.h"
 #include "ui/panels/board_area.h"
@@ -47,6 +48,8 @@ public:
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
     /// the index of the ply that led to the shown position.
     void setMoves(const QStringList& moves, std::optional<int> picked);
+    /// See MoveList::setQualities.
+    void setQualities(std::vector<record::MoveQuality> qualities);
     /// Sets the line under the board; hidden if empty.
     void setLine(const QString& line);
     /// The chat is available on the LAN only.
