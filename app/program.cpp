@@ -3,6 +3,7 @@
 #include "app/match/analysed_match.h"
 #include "app/record/analysed_record.h"
 
+#include "app/analysis/analysis_keeper.h"
 #include "app/base/platform.h"
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
@@ -94,12 +95,17 @@ void Program::makeControllers()
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
     m_preferencesPage = m_pages->add(new PreferencesController{window, pages, m_preferences, this});
     new EnginesController{window, m_preferences, this};
-    auto* const match = new AnalysedMatch{pages, window.navigation, *m_match, this};
+    auto* const match = new AnalysedMatch{
+        pages, window.navigation, *m_match,
+        [this](const Table& table) { return m_recorder ? m_recorder->rowOf(table) : std::function<qint64()>{}; }, this};
     m_analysis = new AnalysisController{window, *match, m_preferences, this};
     m_review = new ReviewController{window, *match, this};
+    new AnalysisKeeper{*match, *m_review, *m_historyStore, this};
     auto* const record = new AnalysedRecord{pages, window.navigation, *m_record, this};
     m_recordAnalysis = new AnalysisController{window, *record, m_preferences, this};
     m_recordReview = new ReviewController{window, *record, this};
+    connect(new AnalysisKeeper{*record, *m_recordReview, *m_historyStore, this}, &AnalysisKeeper::recalled, m_record,
+            [this] { m_record->judge(m_recordReview->values()); });
     m_history = m_pages->add(new HistoryController{window, pages, *m_historyStore, this});
     m_statistics =
         m_pages->add(new StatisticsController{window, pages, m_preferences, *m_historyStore, m_settings, this});

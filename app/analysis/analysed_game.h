@@ -50,6 +50,9 @@ public:
     [[nodiscard]] virtual ui::TurnBoardView* view() const = 0;
     /// Shows the position after this many plies.
     virtual void showPlace(std::ptrdiff_t place) = 0;
+    /// Returns a function that the store's thread calls for the id of the game in the history, where the analysis of
+    /// its whole line is kept; 0 if it has none yet. Empty if the line is not that of a game in the history.
+    [[nodiscard]] virtual std::function<qint64()> historyRow() const { return {}; }
     /// Marks the moves of the line in the list of moves, if it shows them from the values.
     virtual void showQualities(const std::vector<record::MoveQuality>& /*qualities*/) { }
     /// The user was helped in this game.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/stored_analysis.h"
 #include "core/board/engine.h"
 #include "core/games/registry.h"
 #include "core/record/move_quality.h"
@@ -63,6 +64,13 @@ public:
     /// precedence over other results unless only those are exact.
     /// `isHard`: the best move is the only one that keeps the result, and hard to find; see GameReview.
     void addReview(std::size_t position, const SearchResult& best, bool isHard = false);
+    /// Returns the reviews of the line, with the edition of the engine of today.
+    [[nodiscard]] StoredAnalysis stored() const;
+    /// Adds earlier reviews of this game where there are none. Those of an older edition of the engine are to be
+    /// renewed: the positions do not count as reviewed.
+    void recall(const StoredAnalysis& analysis);
+    /// Returns whether the values of a position are those of an older edition.
+    [[nodiscard]] bool isOutdated() const;
     /// Returns the first position that was not reviewed and is not the end of the game.
     [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
     /// Returns the number of positions reviewed, and of all positions except the end of the game.
@@ -97,6 +105,7 @@ private:
     struct Found {
         SearchResult best;
         int analyst = 0;
+        bool isOutdated = false; ///< of an older edition of the engine
     };
     struct Position {
         Side toMove = Side::Black;
@@ -111,6 +120,7 @@ private:
 
     [[nodiscard]] bool isEnd(std::size_t position) const;
     [[nodiscard]] bool areComparable(const Found& before, const Found& after) const;
+    static void recall(Position& position, const ReviewedPosition& review, bool isOutdated);
     [[nodiscard]] static Position positionOf(const BoardGame& game);
     /// Returns what a move lost compared to the best one, if the values of the positions before and after it can be
     /// compared.

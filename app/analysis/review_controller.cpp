@@ -103,6 +103,12 @@ void ReviewController::addAnalysis(std::size_t place, const SearchResult& best, 
     }
 }
 
+void ReviewController::recall(const StoredAnalysis& analysis)
+{
+    m_values.recall(analysis);
+    show();
+}
+
 void ReviewController::show()
 {
     const ui::TurnBoardView* view = m_game.view();
@@ -112,6 +118,7 @@ void ReviewController::show()
     ui::ReviewState state{.graph = graphOf(m_values, m_line->plies, nameOf), .progress = {}};
     state.graph.current = static_cast<int>(m_line->place);
     state.graph.mistake = m_mistake;
+    state.isOutdated = m_values.isOutdated();
     if (isRunning())
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};

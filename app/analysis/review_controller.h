@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_review && m_review->isRunning(); }
     /// Adds a result for the position after this many plies; see GameValues::addAnalysis.
     void addAnalysis(std::size_t place, const SearchResult& best, int analyst);
+    /// Adds stored results of this game. Precondition: it is analysed.
+    void recall(const StoredAnalysis& analysis);
     /// Call when the language changed. A review follows the moves of its game, and stops when another one begins.
     void follow();
 

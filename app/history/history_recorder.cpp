@@ -52,6 +52,7 @@ public:
     [[nodiscard]] bool isGone() const { return m_table == nullptr; }
     void resume(const HistoryEntry& entry) { m_next = entry; }
     void interrupt(bool mayContinue);
+    [[nodiscard]] const std::shared_ptr<StoredRow>& row() const { return m_row; }
 
 private:
     void begin();
@@ -113,6 +114,14 @@ void HistoryRecorder::interrupt(const Table& table, bool mayContinue)
 {
     if (TableRecorder* known = find(table))
         known->interrupt(mayContinue);
+}
+
+std::function<qint64()> HistoryRecorder::rowOf(const Table& table) const
+{
+    const TableRecorder* known = find(table);
+    if (known == nullptr || !known->row())
+        return {};
+    return [row = known->row()] { return row->id; };
 }
 
 void HistoryRecorder::write(const std::shared_ptr<StoredRow>& stored, RunningFile::Row row)

@@ -44,6 +44,9 @@ public:
     /// The round at this table is broken off and becomes unfinished; `mayContinue` says whether any program may resume
     /// it.
     void interrupt(const Table& table, bool mayContinue);
+    /// Returns a function that the store's thread calls, after the writes so far, for the id of the row of the current
+    /// round; it returns 0 if there is none. Empty if nothing of the round is stored.
+    [[nodiscard]] std::function<qint64()> rowOf(const Table& table) const;
 
 private:
     class TableRecorder;

@@ -7,10 +7,11 @@
 namespace qipan::app {
 
 AnalysedMatch::AnalysedMatch(ui::PageRef<ui::MatchPage> page, ui::Navigation& navigation, MatchController& controller,
-                             QObject* parent)
+                             std::function<std::function<qint64()>(const Table&)> rowOf, QObject* parent)
     : AnalysedGame{parent}
     , m_page{page}
     , m_controller{controller}
+    , m_rowOf{std::move(rowOf)}
 {
     connect(&controller, &MatchController::changed, this, &AnalysedMatch::changed);
     connect(&controller, &MatchController::shownChanged, this, &AnalysedMatch::changed);
@@ -47,6 +48,12 @@ ui::AnalysisPanel& AnalysedMatch::analysisPanel() const
 ui::ReviewPanel& AnalysedMatch::reviewPanel() const
 {
     return m_page->review();
+}
+
+std::function<qint64()> AnalysedMatch::historyRow() const
+{
+    const Table* table = m_controller.table();
+    return table != nullptr ? m_rowOf(*table) : std::function<qint64()>{};
 }
 
 void AnalysedMatch::showQualities(const std::vector<record::MoveQuality>& qualities)

@@ -13,8 +13,9 @@ class AnalysedMatch final : public AnalysedGame {
 
 public:
     /// All must outlive this object.
+    /// `rowOf` returns where a table's round is stored; see AnalysedGame::historyRow.
     AnalysedMatch(ui::PageRef<ui::MatchPage> page, ui::Navigation& navigation, MatchController& controller,
-                  QObject* parent);
+                  std::function<std::function<qint64()>(const Table&)> rowOf, QObject* parent);
 
     [[nodiscard]] std::optional<Line> line() const override;
     [[nodiscard]] bool isShown() const override;
@@ -23,12 +24,14 @@ public:
     [[nodiscard]] ui::ReviewPanel& reviewPanel() const override;
     [[nodiscard]] ui::TurnBoardView* view() const override { return m_controller.view(); }
     void showPlace(std::ptrdiff_t place) override { m_controller.showPly(place); }
+    [[nodiscard]] std::function<qint64()> historyRow() const override;
     void showQualities(const std::vector<record::MoveQuality>& qualities) override;
     void countHelp() override;
 
 private:
     ui::PageRef<ui::MatchPage> m_page;
     MatchController& m_controller;
+    std::function<std::function<qint64()>(const Table&)> m_rowOf;
 };
 
 } // namespace qipan::app

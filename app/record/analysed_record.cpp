@@ -16,6 +16,13 @@ AnalysedRecord::AnalysedRecord(ui::PageRef<ui::RecordPage> page, ui::Navigation&
     connect(&navigation, &ui::Navigation::pageChanged, this, &AnalysedRecord::changed);
 }
 
+std::function<qint64()> AnalysedRecord::historyRow() const
+{
+    if (!m_controller.isOfHistory() || !m_controller.isOnMainLine())
+        return {};
+    return [id = m_controller.opened().historyId] { return id; };
+}
+
 bool AnalysedRecord::isShown() const
 {
     return m_page.isShown();

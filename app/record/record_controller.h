@@ -53,6 +53,7 @@ public:
     [[nodiscard]] bool isChanged() const { return m_document.isChanged(); }
     /// Returns whether it is a game of the history, which `save` writes back.
     [[nodiscard]] bool isOfHistory() const { return opened().historyId != 0; }
+    [[nodiscard]] bool isOnMainLine() const { return m_cursor.line() == tree().mainLine(); }
     /// Saves a game of the history there; otherwise emits `saveRequested`.
     void save() { m_document.save(); }
     /// Returns a number that changes with every change of the games, so that changes made while saving are noticed.

@@ -35,7 +35,9 @@ struct GameInfo {
     bool hasFullStrengthLevel; ///< the highest level is not rated with the others but uses the full strength of the
                                ///< machine
     bool rowsFromBottom;       ///< rows are numbered from the bottom instead of the top
-    EngineProtocol protocol;   ///< of external engines for this game; None if there are none
+    /// Increases when an analysis by the engine at its highest level finds other values; stored with analyses.
+    int engineEdition;
+    EngineProtocol protocol; ///< of external engines for this game; None if there are none
 
     /// The meaning of engine scores.
     struct Score {

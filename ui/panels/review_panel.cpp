@@ -133,7 +133,8 @@ void ReviewPanel::retranslate()
 {
     m_stop->setTextOverride(tr("Stop"));
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
-    m_legend->setLine(qualityLegend());
+    m_legend->setLine(m_state.isOutdated ? tr("Analysed by an older version: analyse the game again")
+                                         : qualityLegend());
     m_legend->setToolTip(qualityExplanation());
     m_progress->setAccessibleName(tr("Analysed positions"));
     //: How many of how many positions have been analysed.

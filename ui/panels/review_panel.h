@@ -25,6 +25,7 @@ struct ReviewState {
 
     GraphState graph;
     std::optional<Progress> progress; ///< while the analysis runs
+    bool isOutdated = false;          ///< an older version of the program found the values
 
     friend bool operator==(const ReviewState&, const ReviewState&) = default;
 };
