@@ -220,6 +220,37 @@ TEST_CASE("a long question hides neither the points nor whose turn it is in link
     }
 }
 
+TEST_CASE("link-match says what is played while a message covers the line that does", "[program][messages]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        for (const QString& mode : {u"relaxed"_s, u"clock"_s, u"campaign"_s, u"daily"_s, u"endless"_s, u"two"_s}) {
+            OpenProgram program{u"link"_s, {{u"link/way"_s, mode}, {u"link/falling"_s, 6}}};
+            program.useLanguage(language);
+            REQUIRE(program.waitForDeal());
+            program.window().resize(windowSizes.begin()[0]);
+            (void)boardPlace(program); // the tool bar has its new words
+            const ui::LinkInfo& info = program.window().page<ui::LinkPage>().info();
+            for (const QSize size : windowSizes) {
+                program.window().resize(size);
+                const QRect place = boardPlace(program);
+                const QString before = info.lineText();
+                program.window().messages().post({.topic = Topic::Lesson,
+                                                  .text = u"New to Link-match?"_s,
+                                                  .agree = u"Start the &lesson"_s,
+                                                  .decline = u"&No, thanks"_s});
+                INFO(language.toStdString()
+                     << ' ' << mode.toStdString() << ' ' << size.width() << " x " << size.height());
+                CHECK_FALSE(info.title().isEmpty());
+                CHECK(info.lineText().startsWith(size.width() < 640 ? info.title().left(12) : info.title()));
+                CHECK(boardPlace(program) == place);
+                CHECK((size.width() < 1000 || info.lineText().contains(before)));
+                program.window().messages().withdraw(Topic::Lesson);
+                CHECK(info.lineText() == before);
+            }
+        }
+    }
+}
+
 TEST_CASE("the table says what is played at every size", "[program][messages]")
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
