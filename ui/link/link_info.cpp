@@ -2,6 +2,7 @@
 #include "ui/link/link_info.h"
 
 #include "ui/base/change_events.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
 #include "ui/widgets/line_label.h"
@@ -182,7 +183,7 @@ void LinkInfo::showLine()
 {
     QStringList parts;
     if (m_state.turn)
-        parts << tr("%1 to move").arg(nameOf(*m_state.turn));
+        parts << withChineseSpacing(tr("%1 to move").arg(nameOf(*m_state.turn)));
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);
