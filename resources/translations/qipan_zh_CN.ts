@@ -2024,7 +2024,7 @@ of this computer cannot see it.</source>
         <translation>全部导入(&amp;T)</translation>
     </message>
     <message>
-        <source>Open &amp;just the first one</source>
+        <source>Open &amp;just the first</source>
         <translation>只打开第一个(&amp;J)</translation>
     </message>
 </context>
@@ -2431,7 +2431,7 @@ of this computer cannot see it.</source>
         <translation>对局已结束，%1 已离开。</translation>
     </message>
     <message>
-        <source>&amp;Open the table to others</source>
+        <source>&amp;Open the table</source>
         <translation>让其他人加入(&amp;O)</translation>
     </message>
 </context>
