@@ -251,6 +251,29 @@ TEST_CASE("link-match says what is played while a message covers the line that d
     }
 }
 
+TEST_CASE("a question of two rows covers the text of the status bar wholly, and neither points nor turn, in link-match",
+          "[program][messages]")
+{
+    OpenProgram program{u"link"_s};
+    REQUIRE(program.waitForDeal());
+    for (const QSize size : windowSizes) {
+        program.window().resize(size);
+        (void)boardPlace(program);
+        program.window().messages().post({.topic = Topic::JoinRequest,
+                                          .text = u"Lin (192.168.178.23) would like to play."_s,
+                                          .agree = u"&Let Lin in (F8)"_s,
+                                          .decline = u"&Decline (F9)"_s,
+                                          .other = u"&Block this address"_s});
+        INFO(size.width() << " x " << size.height());
+        checkNothingHidden(program);
+        const QRect bar = placeOf(program, program.messageBar());
+        const QRect status = placeOf(program, *program.window().statusBar());
+        const bool isOver = bar.bottom() >= status.top() + 5;
+        CHECK((!isOver || (bar.left() <= status.left() + 5 && bar.bottom() >= status.bottom() - 5)));
+        program.window().messages().withdraw(Topic::JoinRequest);
+    }
+}
+
 TEST_CASE("the table says what is played at every size", "[program][messages]")
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
