@@ -198,7 +198,7 @@ void LanPanels::showPeerGone()
 {
     m_messages.post({.topic = ui::Message::Topic::Connection,
                      .text = tr("The game is over, and %1 is gone.").arg(m_game->peerName()),
-                     .agree = tr("&Open the table"),
+                     .agree = tr("Op&en the table"),
                      .decline = tr("&Leave"),
                      .agreed = [this] { m_game->giveUpWaiting(); },
                      .declined = [this] { Q_EMIT saveAndLeaveRequested(); },

@@ -2431,8 +2431,8 @@ of this computer cannot see it.</source>
         <translation>对局已结束，%1 已离开。</translation>
     </message>
     <message>
-        <source>&amp;Open the table</source>
-        <translation>让其他人加入(&amp;O)</translation>
+        <source>Op&amp;en the table</source>
+        <translation>让其他人加入(&amp;E)</translation>
     </message>
 </context>
 <context>
