@@ -282,7 +282,7 @@ void GamesController::addActionState(ui::ActionState& actionState) const
     actionState.continueGame = actionState.continueGame || canContinue();
     actionState.swapColours = m_match.isShown() && m_local.isOver();
     actionState.leave = m_lan.isAtTable();
-    actionState.saveAndLeave = m_lan.isPlaying() && m_lan.game()->table().hasMatch();
+    actionState.saveAndLeave = m_lan.isRoundRunning();
     actionState.propose = m_match.isShown() && m_lan.canPropose();
     if (m_lan.isRoundRunning()) // that game gets all computing power and attention
         actionState.turningPoints = false;

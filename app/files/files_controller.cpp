@@ -75,7 +75,7 @@ void FilesController::openAll(const QStringList& paths)
                      .text = tr("Open the first of these %Ln files, or import them all into the history?", nullptr,
                                 static_cast<int>(wanted.size())),
                      .agree = tr("Impor&t all"),
-                     .decline = tr("Open &just the first one"),
+                     .decline = tr("Open &just the first"),
                      .agreed = [this, wanted] { m_imports->start(wanted); },
                      .declined = [this, path = *first] { m_records->open(path); },
                      .isChoice = true});

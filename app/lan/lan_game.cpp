@@ -274,10 +274,18 @@ void LanGame::saveAndLeave()
 {
     if (m_ending)
         return;
+    if (isBetweenRounds())
+        return leave();
     m_saver.save();
     if (m_connection)
         m_connection->abort();
     end(Ending::Saved, {});
+}
+
+void LanGame::giveUpWaiting()
+{
+    if (isAway() && isBetweenRounds())
+        end(Ending::PeerLeft, {});
 }
 
 void LanGame::end(Ending ending, const QString& why)
@@ -288,7 +296,8 @@ void LanGame::end(Ending ending, const QString& why)
         return;
     // The table may be replaced for a while; the game can be resumed when the peer's is back.
     const bool isOtherTable = ending == Ending::Refused || ending == Ending::Replaced;
-    const bool isBrokenOff = ending == Ending::Lost || isOtherTable || isAway(); // neither side has given it up
+    const bool isLost = ending == Ending::Lost || isOtherTable || isAway();
+    const bool isBrokenOff = isLost && !isBetweenRounds(); // neither side has given it up
     m_ending = ending;
     m_absence.cancel();
     m_saver.stop();

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] std::optional<Ending> ending() const { return m_ending; }
     /// Returns whether the connection is broken and the peer may reconnect.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
+    /// Returns whether a round has ended and no other one has begun.
+    [[nodiscard]] bool isBetweenRounds() const { return m_table.hasMatch() && !m_table.match().isRunning(); }
     [[nodiscard]] const PeerAbsence& absence() const { return m_absence; }
     /// Returns the score so far; the current round counts once its result is final.
     [[nodiscard]] const Score& score() const { return m_score; }
@@ -89,8 +91,11 @@ public:
     void tryNow() { m_absence.tryNow(); }
     /// Says goodbye, which resigns a running round. While the peer is away, the game is saved as unfinished instead.
     void leave();
-    /// Leaves without a goodbye: both sides keep the match.
+    /// Leaves without a goodbye: both sides keep the match. Between rounds, when there is none to keep, it says
+    /// goodbye.
     void saveAndLeave();
+    /// Waits no longer for the peer, who went between rounds.
+    void giveUpWaiting();
 
 Q_SIGNALS:
     /// A round that is new to this side has begun.

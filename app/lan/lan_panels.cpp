@@ -163,6 +163,8 @@ void LanPanels::showConnection()
         m_messages.withdraw(ui::Message::Topic::Connection);
         return;
     }
+    if (isPeerGone())
+        return showPeerGone();
     const QString text = m_game->me() == Seat::First
         ? tr("The connection to %1 is lost. Waiting for %1 to reconnect.").arg(m_game->peerName())
         : tr("The connection to %1 is lost. Trying to reconnect.").arg(m_game->peerName());
@@ -172,17 +174,37 @@ void LanPanels::showConnection()
             m_game->tryNow();
         showConnection();
     };
+    m_messages.post(
+        {.topic = ui::Message::Topic::Connection,
+         .text = text,
+         .agree = m_isPatient ? QString{} : tr("&Wait"),
+         .decline = m_game->table().hasMatch() && !m_game->isBetweenRounds() ? tr("Save and &leave") : tr("&Leave"),
+         .agreed = wait,
+         .declined = [this] { Q_EMIT saveAndLeaveRequested(); },
+         .isChoice = true,
+         .left = wait,
+         .detail = times(),
+         .page = ui::Page::Match});
+    m_retryTimer.start();
+}
+
+/// Whether the guest went after the end of a round: the host has nothing to wait for, but may.
+bool LanPanels::isPeerGone() const
+{
+    return m_game->me() == Seat::First && m_game->isBetweenRounds();
+}
+
+void LanPanels::showPeerGone()
+{
     m_messages.post({.topic = ui::Message::Topic::Connection,
-                     .text = text,
-                     .agree = m_isPatient ? QString{} : tr("&Wait"),
-                     .decline = m_game->table().hasMatch() ? tr("Save and &leave") : tr("&Leave"),
-                     .agreed = wait,
+                     .text = tr("The game is over, and %1 is gone.").arg(m_game->peerName()),
+                     .agree = tr("Op&en the table"),
+                     .decline = tr("&Leave"),
+                     .agreed = [this] { m_game->giveUpWaiting(); },
                      .declined = [this] { Q_EMIT saveAndLeaveRequested(); },
                      .isChoice = true,
-                     .left = wait,
-                     .detail = times(),
+                     .left = [this] { showConnection(); },
                      .page = ui::Page::Match});
-    m_retryTimer.start();
 }
 
 /// Returns the time left to reconnect, and until the next attempt.
@@ -199,7 +221,7 @@ QString LanPanels::times() const
 
 void LanPanels::showTimes()
 {
-    if (m_game == nullptr || !m_isShown || !m_game->isAway())
+    if (m_game == nullptr || !m_isShown || !m_game->isAway() || isPeerGone())
         return;
     if (m_isPatient && m_game->absence().left() <= 0ms) {
         m_isPatient = false; // the user may wait longer or leave

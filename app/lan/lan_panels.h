@@ -54,6 +54,8 @@ private:
     void showRockPaperScissors();
     void reveal(Hand own, Hand other);
     void stopRockPaperScissors();
+    [[nodiscard]] bool isPeerGone() const;
+    void showPeerGone();
     [[nodiscard]] QString times() const;
     void showTimes();
     void offerToShowGame(const Event& event);

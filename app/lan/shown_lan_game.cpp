@@ -78,6 +78,8 @@ QString endNote(const LanGame& game, LanGame::Ending ending, const QString& why)
     case LanGame::Ending::Lost:
         if (!hasMatch)
             return Tr::tr("The connection to %1 was lost before the game started.").arg(name);
+        if (!isBrokenOff)
+            return Tr::tr("%1 has left the table.").arg(name);
         return Tr::tr("%1 did not reconnect. The game was saved as unfinished. %2").arg(name, why).trimmed();
     case LanGame::Ending::Failed:
         return Tr::tr("The game with %1 cannot continue. %2").arg(name, why);

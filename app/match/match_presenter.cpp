@@ -168,12 +168,13 @@ void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position
         !shown.hasMatch() || shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
     const QString turn =
         continues ? Tr::tr("%1 to move").arg(MatchText::side(position.sideToMove())) : Tr::tr("game over");
-    m_page->setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · computer %6")
+    //: The last part is "computer: on" or "computer: off".
+    m_page->setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · %6")
                         .arg(black)
                         .arg(white)
                         .arg(black + white)
                         .arg(position.size().cells())
-                        .arg(turn, computer ? Tr::tr("on") : Tr::tr("off")));
+                        .arg(turn, computer ? Tr::tr("computer: on") : Tr::tr("computer: off")));
 }
 
 } // namespace qipan::app

@@ -726,21 +726,22 @@ of this computer cannot see it.</source>
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Black %1 · White %2 · %3/%4 · %5 · computer %6</source>
-        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5 · 电脑：%6</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关</translation>
-    </message>
-    <message>
         <source>waiting…</source>
         <extracomment>The same, where there is little room.</extracomment>
         <translation>等待中…</translation>
+    </message>
+    <message>
+        <source>Black %1 · White %2 · %3/%4 · %5 · %6</source>
+        <extracomment>The last part is &quot;computer: on&quot; or &quot;computer: off&quot;.</extracomment>
+        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5 · %6</translation>
+    </message>
+    <message>
+        <source>computer: on</source>
+        <translation>电脑：开</translation>
+    </message>
+    <message>
+        <source>computer: off</source>
+        <translation>电脑：关</translation>
     </message>
 </context>
 <context>
@@ -2023,7 +2024,7 @@ of this computer cannot see it.</source>
         <translation>全部导入(&amp;T)</translation>
     </message>
     <message>
-        <source>Open &amp;just the first one</source>
+        <source>Open &amp;just the first</source>
         <translation>只打开第一个(&amp;J)</translation>
     </message>
 </context>
@@ -2424,6 +2425,14 @@ of this computer cannot see it.</source>
     <message>
         <source>You are connected to %1 again.</source>
         <translation>与 %1 的连接已恢复。</translation>
+    </message>
+    <message>
+        <source>The game is over, and %1 is gone.</source>
+        <translation>对局已结束，%1 已离开。</translation>
+    </message>
+    <message>
+        <source>Op&amp;en the table</source>
+        <translation>让其他人加入(&amp;E)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "ui/link/link_info.h"
 
 #include "ui/base/change_events.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
 #include "ui/widgets/line_label.h"
@@ -169,27 +170,71 @@ void LinkInfo::showClock()
     m_clock->setForegroundRole(m_countdown->remaining() <= lastSeconds ? QPalette::BrightText : QPalette::WindowText);
 }
 
-void LinkInfo::retranslate()
+void LinkInfo::setTitleCovered(bool covered)
+{
+    if (m_isTitleCovered == covered)
+        return;
+    m_isTitleCovered = covered;
+    showLine();
+}
+
+/// Shows what is played in the upper line while a message covers the lower one, with as much of the rest as has room.
+void LinkInfo::showLine()
 {
     QStringList parts;
     if (m_state.turn)
-        parts << tr("%1 to move").arg(nameOf(*m_state.turn));
+        parts << withChineseSpacing(tr("%1 to move").arg(nameOf(*m_state.turn)));
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);
     if (m_state.shuffles)
         parts << tr("%n shuffle(s)", nullptr, *m_state.shuffles);
-    m_line->setLine(parts.join(u" · "));
+    const QString separator = u" · "_s;
+    QString line = parts.join(separator);
+    if (m_isTitleCovered && !m_state.title.isEmpty()) {
+        const QFontMetrics metrics = m_line->fontMetrics();
+        const int room = lineRoom();
+        line = metrics.elidedText(m_state.title, Qt::ElideRight, room);
+        for (const QString& part : parts) {
+            const QString longer = line + separator + part;
+            if (metrics.horizontalAdvance(longer) <= room)
+                line = longer;
+        }
+    }
+    m_line->setLine(line);
+    balance();
+}
+
+void LinkInfo::retranslate()
+{
     m_title->setLine(m_state.title);
     m_clock->setAccessibleName(tr("Time left"));
     showClock();
-    balance();
+    showLine();
 }
 
 void LinkInfo::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    balance();
+    showLine();
+}
+
+int LinkInfo::pointsWidth() const
+{
+    return m_points->minimumSizeHint().expandedTo(m_points->minimumSize()).width();
+}
+
+int LinkInfo::clockWidth() const
+{
+    return m_clock->isHidden() ? 0 : m_clock->sizeHint().width();
+}
+
+/// Returns the width that is left for the line beside the points and the clock.
+int LinkInfo::lineRoom() const
+{
+    const auto* grid = static_cast<const QGridLayout*>(layout());
+    const QMargins margins = grid->contentsMargins();
+    return width() - margins.left() - margins.right() - pointsWidth() - clockWidth() - 2 * grid->horizontalSpacing();
 }
 
 /// Makes both columns beside the line equally wide if there is room, so that the line and the title below it are
@@ -197,13 +242,11 @@ void LinkInfo::resizeEvent(QResizeEvent* event)
 void LinkInfo::balance()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
-    const int side = std::max(m_points->minimumSizeHint().expandedTo(m_points->minimumSize()).width(),
-                              m_clock->isHidden() ? 0 : m_clock->sizeHint().width());
-    const QMargins margins = grid->contentsMargins();
+    const int side = std::max(pointsWidth(), clockWidth());
     const int line = m_line->fontMetrics().horizontalAdvance(m_line->line());
-    const int all = margins.left() + margins.right() + 2 * (side + grid->horizontalSpacing()) + line;
+    const bool fits = line <= lineRoom() + pointsWidth() + clockWidth() - 2 * side;
     for (const int column : {0, 2})
-        grid->setColumnMinimumWidth(column, all <= width() ? side : 0);
+        grid->setColumnMinimumWidth(column, fits ? side : 0);
 }
 
 } // namespace qipan::ui

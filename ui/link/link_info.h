@@ -47,6 +47,8 @@ public:
 
     /// The lower line, which a message may cover.
     [[nodiscard]] QWidget& titleLine();
+    /// While it is covered, the upper line says what is played.
+    void setTitleCovered(bool covered);
 
     [[nodiscard]] QString pointsText() const;
     [[nodiscard]] QString lineText() const;
@@ -58,6 +60,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showLine();
+    [[nodiscard]] int pointsWidth() const;
+    [[nodiscard]] int clockWidth() const;
+    [[nodiscard]] int lineRoom() const;
     void balance();
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
@@ -67,6 +73,7 @@ private:
     void retranslate();
 
     LinkInfoState m_state;
+    bool m_isTitleCovered = false;
     bool m_animation = true;
     int m_shownPoints = 0;
     QLabel* m_points;

@@ -84,7 +84,7 @@ CardButton::CardButton(const QString& key, Paint paint, QWidget* parent)
 {
     m_choose->setFocusPolicy(Qt::StrongFocus);
     m_choose->setCursor(Qt::ArrowCursor);
-    m_choose->setIcon(ui::icon(u"preferences-system"_s));
+    m_choose->setIcon(ui::icon(u"games-choose"_s));
     pressOnEnter(m_choose);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);

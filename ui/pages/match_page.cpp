@@ -119,6 +119,7 @@ void MatchPage::setLine(const QString& line)
 void MatchPage::setChatVisible(bool visible)
 {
     chat().setVisible(visible);
+    arrange();
     retranslate();
 }
 
@@ -193,6 +194,7 @@ void MatchPage::arrange()
     if (const Fold wanted = wantedFold(); wanted != m_fold)
         fold(wanted);
     const int line = fontMetrics().height();
+    arrangeStrips();
     arrangeGame();
     if (m_fold == Fold::Column)
         m_area->setSideColumn(columnWidth(roomForBoard()), m_players);
@@ -200,9 +202,20 @@ void MatchPage::arrange()
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
     } else {
-        // Wide windows give more width to text, up to a readable width.
-        m_side->setFixedWidth(std::clamp(std::max(width() / 4, m_side->buttonsWidth()), 13 * line, 20 * line));
+        // Text has the width that the board does not need, and more in wide windows, up to a readable width.
+        const QSize room = roomForBoard();
+        const int spare = room.width() - room.height() - m_body->spacing();
+        m_side->setFixedWidth(std::clamp(std::max({width() / 4, m_side->buttonsWidth(), spare}), 13 * line, 20 * line));
     }
+}
+
+/// The players have one line each where there is little room, as beside a board with moves and a chat below them.
+void MatchPage::arrangeStrips()
+{
+    constexpr int lines = 30;
+    const bool isCrowded = m_fold == Fold::Open && !chat().isHidden() && height() < lines * fontMetrics().height();
+    for (PlayerStrip* strip : m_strips)
+        strip->setCompact(m_fold == Fold::Line || isCrowded);
 }
 
 /// Below the board, gives the line with the game the height of a long message if the board does not need it.
@@ -228,8 +241,6 @@ void MatchPage::placePlayers(Fold fold)
     }
     m_playersLayout->setDirection(fold == Fold::Line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_more->setVisible(fold != Fold::Open);
-    for (PlayerStrip* strip : m_strips)
-        strip->setCompact(fold == Fold::Line);
     if (fold == Fold::Line)
         m_page->addWidget(m_game);
     else

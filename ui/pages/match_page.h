@@ -87,6 +87,7 @@ private:
     void createPlayers();
     void arrange();
     void arrangeGame();
+    void arrangeStrips();
     void fold(Fold fold);
     void placePlayers(Fold fold);
     [[nodiscard]] Fold wantedFold() const;

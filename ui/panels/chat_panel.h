@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/chinese_spacing.h"
 #include "ui/panels/chat_history.h"
 
 #include <QCheckBox>
@@ -63,7 +64,7 @@ public:
     /// as `sent` gave it: only then is it removed from the input field.
     void add(const QString& who, const QString& text, bool own);
     /// Adds an event that is not a message.
-    void addNote(const QString& text) { m_history->addNote(m_now().time(), text); }
+    void addNote(const QString& text) { m_history->addNote(m_now().time(), withChineseSpacing(text)); }
     /// Resets the panel for a new peer: no messages, nobody muted.
     void clear();
 

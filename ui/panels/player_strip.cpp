@@ -86,7 +86,8 @@ void PlayerStrip::clockChanged()
 
 void PlayerStrip::setCompact(bool compact)
 {
-    m_compact = compact;
+    if (std::exchange(m_compact, compact) == compact)
+        return;
     updateGeometry();
     update();
 }

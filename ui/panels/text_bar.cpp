@@ -29,6 +29,7 @@ constexpr int verticalPadding = 7;
 constexpr int flatPadding = 2;
 constexpr int flatRowsPadding = 6; // with buttons below the text
 constexpr int rowSpacing = 4;
+constexpr int edge = 4; // of the parent, and of the status bar, where it has no text
 
 /// Such a widget keeps the focus: a key meant for it must not press a button instead.
 bool isInUse(const QWidget* widget)
@@ -62,7 +63,6 @@ TextBar::TextBar(QWidget* parent)
     m_row->setVerticalSpacing(rowSpacing);
     m_layout->addWidget(m_text, 1);
     m_layout->addLayout(m_row);
-    m_layout->setSpacing(8);
     setPadding(widePadding, verticalPadding); // until arrange()
     QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
@@ -170,10 +170,11 @@ void TextBar::arrange(int width) const
     const int horizontal = shadowWidth() + (isOneRow ? widePadding : narrowPadding);
     const int all = width - 2 * horizontal;
     const bool below = all - row < std::min(words, 16 * m_text->fontMetrics().height());
-    const int flat = below ? flatRowsPadding : flatPadding;
+    const int flat = below && !m_isTight ? flatRowsPadding : flatPadding;
     const int vertical = shadowWidth() > 0 ? shadowWidth() + verticalPadding : flat;
     if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
         m_layout->setContentsMargins(margins);
+    m_layout->setSpacing(m_isTight ? rowSpacing : 2 * rowSpacing);
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const int most = m_isIconOnly && count > 1 ? count - 1 : count; // the words have a row of their own
     layRow(isOneRow ? count : std::clamp((all + spacing) / std::max(1, widest + spacing), 1, most));
@@ -235,7 +236,6 @@ void TextBar::setPlace(QWidget* covered, int room)
 /// Returns the rectangle of the covered widget in the parent.
 QRect TextBar::coveredRect() const
 {
-    constexpr int edge = 4;
     const QWidget& parent = *parentWidget();
     if (m_covered != nullptr && parent.isAncestorOf(m_covered))
         return {m_covered->mapTo(&parent, QPoint{}), m_covered->size()};
@@ -250,14 +250,17 @@ int TextBar::bottomBefore(const QRect& covered) const
     return covered.top() < bottom ? bottom : parentWidget()->height() - 1;
 }
 
-/// Shows only the icons of buttons if there is no room for their words.
-void TextBar::fitButtons(QSize size)
+/// Shows only the icons of buttons if there is no room for their words, and leaves less between the rows if they would
+/// be higher than `most`.
+void TextBar::fitButtons(QSize size, int most)
 {
     const auto shown = std::ranges::count_if(m_rowWidgets, [](const QWidget* each) { return !each->isHidden(); });
     if (Room room{size, text(), static_cast<std::size_t>(shown)}; std::exchange(m_room, room) == room)
         return;
     m_isIconOnly = false;
+    m_isTight = false;
     m_isIconOnly = heightForWidth(size.width()) > size.height();
+    m_isTight = heightForWidth(size.width()) > most;
 }
 
 void TextBar::place()
@@ -266,10 +269,15 @@ void TextBar::place()
         return;
     constexpr int readable = 720;
     const QRect covered = coveredRect();
-    const int wide = std::min(covered.width(), readable);
     const int bottom = bottomBefore(covered);
+    const int last = parentWidget()->height() - 2; // over the status bar
+    const int most =
+        m_covered != nullptr ? std::max(m_coveredRoom, last - covered.top() + 1) : parentWidget()->height();
     const int room = std::max(m_coveredRoom, bottom - covered.top() + 1);
-    fitButtons({wide, room});
+    fitButtons({covered.width(), room}, most);
+    int wide = std::min(covered.width(), readable);
+    if (m_covered != nullptr && heightForWidth(wide) > room + edge)
+        wide = covered.width();
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
 
@@ -278,10 +286,15 @@ void TextBar::place()
     const int below = covered.bottom() + 1 + rowSpacing;
     const bool fitsBelow = m_covered != nullptr && below + high - 1 <= bottom; // then it covers nothing
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
-    const int lowest = high <= room ? bottom : parentWidget()->height() - 2;
+    const int lowest = high <= room ? bottom : last;
+    const int top = fitsBelow ? below : std::max(0, std::min(middle, lowest - high + 1));
     // Over the status bar it begins at the left, so that it covers the text there instead of cutting it.
+    const bool isOverStatus = covered.left() <= 4 * edge && covered.width() == wide && top + high - 1 > bottom + edge;
     const int left = m_covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
-    setGeometry(left, fitsBelow ? below : std::max(0, std::min(middle, lowest - high + 1)), wide, high);
+    if (isOverStatus)
+        setGeometry(edge, top, parentWidget()->width() - 2 * edge, last - top + 1);
+    else
+        setGeometry(left, top, wide, high);
     raise();
 }
 

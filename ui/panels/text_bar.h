@@ -40,8 +40,8 @@ public:
     /// Places the bar over `covered` in its parent, which must contain both; null for the bottom of the parent. The bar
     /// begins at the top of that widget, covers it wholly or the middle of a high one, and is as high as its text
     /// needs: it covers what is below the widget, and if that is too little, what is above. It covers the status bar
-    /// of a main window last, once its buttons but the first show only their icons. `room` is the height, in pixels,
-    /// that the widget can be given (heightNeeded); 0 if it keeps its own.
+    /// of a main window last, once it is as wide as the widget and its buttons but the first show only their icons.
+    /// `room` is the height, in pixels, that the widget can be given (heightNeeded); 0 if it keeps its own.
     void setPlace(QWidget* covered, int room = 0);
 
     /// The height with a one-line text, whether or not buttons are shown.
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
     void layRow(int columns) const;
-    void fitButtons(QSize room);
+    void fitButtons(QSize size, int most);
     [[nodiscard]] QRect coveredRect() const;
     [[nodiscard]] int bottomBefore(const QRect& covered) const;
     void followFocus(QWidget* from, const QWidget* to);
@@ -115,6 +115,7 @@ private:
     };
     Room m_room;
     bool m_isIconOnly = false; ///< all buttons but the first
+    bool m_isTight = false;    ///< little space between the rows
     QPointer<QWidget> m_covered;
     int m_coveredRoom = 0;
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus

@@ -73,8 +73,8 @@ constexpr ColourRow colourRows[] = {
 };
 // clang-format on
 
-/// Fusion, with icons of highlighted menu items in the colour of their text, and boxes to tick that stand out from a
-/// dark window too.
+/// Fusion, with icons of highlighted menu items in the colour of their text; and boxes to tick, and the selected tab,
+/// stand out from a dark window too.
 class FusionStyle final : public QProxyStyle {
 public:
     FusionStyle()
@@ -85,6 +85,13 @@ public:
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override
     {
+        if (element == CE_TabBarTabShape) {
+            QProxyStyle::drawControl(element, option, painter, widget);
+            if (option->state.testFlag(State_Selected))
+                painter->fillRect(option->rect.adjusted(2, 1, -2, 3 - option->rect.height()),
+                                  option->palette.color(QPalette::Highlight));
+            return;
+        }
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         const auto highlighted = State_Selected | State_Enabled;
         if (element != CE_MenuItem || item == nullptr || item->icon.isNull()

@@ -197,7 +197,7 @@ TEST_CASE("files and text are dropped on the window", "[files][program]")
     both.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(folder.filePath(u"b.sgf"_s))});
     QSignalSpy finished{&filesOf(program).imports(), &app::ImportController::finished};
     drop(program, both);
-    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first one"_s); }));
+    REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Open just the first"_s); }));
     REQUIRE(isShown(program, u"a.sgf"_s));
     drop(program, both);
     REQUIRE(QTest::qWaitFor([&] { return pressButton(program, u"Import all"_s); }));

@@ -167,6 +167,52 @@ TEST_CASE("leaving a table with a lost connection between rounds asks first", "[
     REQUIRE(reconnect(both));
 }
 
+TEST_CASE("a guest who vanishes after the game is not waited for, and the table can be opened to others", "[program]")
+{
+    JoinedPrograms both;
+    REQUIRE(both.play({7, 7}));
+    both.guest.resign();
+    REQUIRE(both.settle());
+    CHECK_FALSE(both.host.actions().saveAndLeave->isEnabled()); // there is nothing to save
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    REQUIRE(lost(both.host) != nullptr);
+    CHECK(lost(both.host)->text == u"The game is over, and Lin is gone.");
+    CHECK(lost(both.host)->detail.isEmpty());
+    CHECK(lost(both.guest)->decline == u"&Leave"); // likewise
+    answer(both.host, ui::MessageQueue::Answer::Neither);
+    REQUIRE(lost(both.host) != nullptr); // there is still something to choose
+    answer(both.host, ui::MessageQueue::Answer::Agree);
+    CHECK(lost(both.host) == nullptr);
+    CHECK_FALSE(both.host.lan().isPlaying());
+    CHECK(both.host.lan().isHost());
+    const ui::Message* notice = both.host.message(ui::Message::Topic::Notice);
+    REQUIRE(notice != nullptr);
+    CHECK(notice->text.endsWith(u"Lin has left the table. Your table is open for the next guest."));
+}
+
+TEST_CASE("a guest who vanished after the game can come back for another one", "[program]")
+{
+    JoinedPrograms both;
+    both.guest.resign();
+    REQUIRE(both.settle());
+    both.line().cut();
+    REQUIRE(areBothAway(both));
+    REQUIRE(reconnect(both));
+    CHECK(lost(both.host) == nullptr);
+    CHECK(both.host.lan().game()->score().rounds() == 1);
+}
+
+TEST_CASE("saving and leaving after the end of a game says goodbye", "[program]")
+{
+    JoinedPrograms both;
+    both.guest.resign();
+    REQUIRE(both.settle());
+    both.guest.lan().saveAndLeave();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.lan().isPlaying(); }));
+    CHECK(both.host.message(ui::Message::Topic::Notice)->text.contains(u"Lin has left the table."));
+}
+
 TEST_CASE("the question whether to leave disappears when the connection is lost or restored", "[program]")
 {
     JoinedPrograms both;

@@ -5,10 +5,13 @@
 #include "tests/support/catch.h"
 #include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/move_list.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -47,6 +50,26 @@ TEST_CASE("closing the window in a LAN game asks first and leaving resigns", "[p
         CHECK_FALSE(action->isEnabled());
     CHECK_FALSE(guest.board().mayPlay());
     CHECK(QTest::qWaitFor([&] { return guest.window().close(); })); // may wait for the store
+}
+
+TEST_CASE("the moves and the chat have several lines each beside a board of 640 x 480", "[program]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{300, 3}}, language};
+        for (OpenProgram* program : {&both.host, &both.guest}) {
+            program->window().resize(640, 480);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QCoreApplication::processEvents();
+            const auto& page = program->window().page<ui::MatchPage>();
+            const auto* chat = page.findChild<ui::ChatHistory*>();
+            const auto* moves = page.findChild<ui::MoveList*>();
+            INFO(language.toStdString());
+            CHECK(chat->viewport()->height() >= 3 * chat->fontMetrics().lineSpacing());
+            CHECK(moves->viewport()->height() >= 3 * moves->verticalHeader()->defaultSectionSize());
+            const ui::TurnBoardView& board = program->board();
+            CHECK(board.width() >= board.height()); // it is as large as its height allows
+        }
+    }
 }
 
 TEST_CASE("the question whether to leave disappears with its game", "[program]")

@@ -220,6 +220,60 @@ TEST_CASE("a long question hides neither the points nor whose turn it is in link
     }
 }
 
+TEST_CASE("link-match says what is played while a message covers the line that does", "[program][messages]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        for (const QString& mode : {u"relaxed"_s, u"clock"_s, u"campaign"_s, u"daily"_s, u"endless"_s, u"two"_s}) {
+            OpenProgram program{u"link"_s, {{u"link/way"_s, mode}, {u"link/falling"_s, 6}}};
+            program.useLanguage(language);
+            REQUIRE(program.waitForDeal());
+            program.window().resize(windowSizes.begin()[0]);
+            (void)boardPlace(program); // the tool bar has its new words
+            const ui::LinkInfo& info = program.window().page<ui::LinkPage>().info();
+            for (const QSize size : windowSizes) {
+                program.window().resize(size);
+                const QRect place = boardPlace(program);
+                const QString before = info.lineText();
+                program.window().messages().post({.topic = Topic::Lesson,
+                                                  .text = u"New to Link-match?"_s,
+                                                  .agree = u"Start the &lesson"_s,
+                                                  .decline = u"&No, thanks"_s});
+                INFO(language.toStdString()
+                     << ' ' << mode.toStdString() << ' ' << size.width() << " x " << size.height());
+                CHECK_FALSE(info.title().isEmpty());
+                CHECK(info.lineText().startsWith(size.width() < 640 ? info.title().left(12) : info.title()));
+                CHECK(boardPlace(program) == place);
+                CHECK((size.width() < 1000 || info.lineText().contains(before)));
+                program.window().messages().withdraw(Topic::Lesson);
+                CHECK(info.lineText() == before);
+            }
+        }
+    }
+}
+
+TEST_CASE("a question of two rows covers the text of the status bar wholly, and neither points nor turn, in link-match",
+          "[program][messages]")
+{
+    OpenProgram program{u"link"_s};
+    REQUIRE(program.waitForDeal());
+    for (const QSize size : windowSizes) {
+        program.window().resize(size);
+        (void)boardPlace(program);
+        program.window().messages().post({.topic = Topic::JoinRequest,
+                                          .text = u"Lin (192.168.178.23) would like to play."_s,
+                                          .agree = u"&Let Lin in (F8)"_s,
+                                          .decline = u"&Decline (F9)"_s,
+                                          .other = u"&Block this address"_s});
+        INFO(size.width() << " x " << size.height());
+        checkNothingHidden(program);
+        const QRect bar = placeOf(program, program.messageBar());
+        const QRect status = placeOf(program, *program.window().statusBar());
+        const bool isOver = bar.bottom() >= status.top() + 5;
+        CHECK((!isOver || (bar.left() <= status.left() + 5 && bar.bottom() >= status.bottom() - 5)));
+        program.window().messages().withdraw(Topic::JoinRequest);
+    }
+}
+
 TEST_CASE("the table says what is played at every size", "[program][messages]")
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {

@@ -85,7 +85,7 @@ TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")
     fixture.page.strip(1).setClock(Milliseconds{60'000}, false);
     for (const int spectators : {0, 3}) {
         fixture.page.setSpectators(spectators);
-        for (int height = 700; height >= 300; height -= 10) { // less than in the smallest window
+        for (int height = 700; height >= 260; height -= 10) { // less than in the smallest window
             fixture.page.resize(640, height);
             INFO(height << " with " << spectators);
             checkSide(fixture);

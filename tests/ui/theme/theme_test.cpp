@@ -10,6 +10,7 @@
 #include <QProxyStyle>
 #include <QRadioButton>
 #include <QStyleOptionButton>
+#include <QTabBar>
 
 #include <cmath>
 #include <vector>
@@ -145,6 +146,35 @@ TEST_CASE("The icon of a highlighted menu item has the colour of its text")
     menu.setActiveAction(action);
     CHECK(pixels(theme.text) == 0);
     CHECK(pixels(theme.accentText) > 0);
+}
+
+TEST_CASE("the selected tab stands out from the others and from the window", "[theme]")
+{
+    for (const Look look : {Look::Plain, Look::Classical}) {
+        for (const bool dark : {false, true}) {
+            const Theme theme = makeTheme(look, dark);
+            applyTheme(theme);
+            QTabBar tabs;
+            for (const char* name : {"Player", "Look", "Board"})
+                tabs.addTab(QString::fromLatin1(name));
+            tabs.setCurrentIndex(1);
+            tabs.resize(tabs.sizeHint());
+            const QImage image = tabs.grab().toImage();
+            const auto isMarked = [&](int tab) {
+                const QRect place = tabs.tabRect(tab);
+                for (int y = place.top(); y <= place.bottom(); ++y) {
+                    if (contrast(image.pixelColor(place.left() + 5, y), theme.window) >= 3)
+                        return true;
+                }
+                return false;
+            };
+            CAPTURE(static_cast<int>(look), dark);
+            CHECK_FALSE(isMarked(0));
+            CHECK(isMarked(1));
+            CHECK_FALSE(isMarked(2));
+        }
+    }
+    applyTheme(makeTheme(Look::Plain, false));
 }
 
 TEST_CASE("boxes and circles that are not ticked stand out from the window", "[theme]")
