@@ -139,8 +139,8 @@ const GraphMove* EvaluationGraph::mistakeAt(QPointF pos) const
         if (mistake.move >= static_cast<int>(m_state.points.size()))
             continue;
         const double down = mistake.side == Side::Black ? 1 : -1;
-        const QPointF centre = placeOf(mistake.move) - QPointF{0, down * 0.8 * markSize};
-        if (QRectF{centre - QPointF{markSize, markSize}, QSizeF{2 * markSize, 2 * markSize}}.contains(pos))
+        const QPointF centre = placeOf(mistake.move) - QPointF{0, down * 1.2 * markSize}; // its tip is the point itself
+        if (QRectF{centre - QPointF{markSize, 0.8 * markSize}, QSizeF{2 * markSize, 1.6 * markSize}}.contains(pos))
             return &mistake;
     }
     return nullptr;

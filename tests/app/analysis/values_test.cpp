@@ -186,7 +186,7 @@ TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
     CHECK(mistakes[1].loss == 5);
     CHECK(values.mistakes(1).size() == 1);
 
-    CHECK(mistakeText(mistakes[0], true, nameOf) == u"2. C3: −10.0 discs; better C5");
+    CHECK(mistakeText(mistakes[0], true, nameOf) == u"2. C3 ??: −10.0 discs; better C5");
     CHECK(mistakeText({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true, nameOf) == u"23. E6: −8 discs; better D3");
     CHECK(mistakeText({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false, nameOf) == u"23. E6: −35 %; better D3");
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Analysis, hints and the analysis of a whole line on the record page.
+#include "app/history/history_store.h"
+#include "app/history/stored_analysis.h"
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -9,6 +11,7 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/panels/review_panel.h"
+#include "ui/widgets/line_label.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -222,4 +225,141 @@ TEST_CASE("the analysis of a record has room at each size", "[record][analysis]"
         }
         CHECK(program.window().size() == size);
     }
+}
+
+TEST_CASE("the analysis of a record marks its moves, which is one change that is undone and saved",
+          "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, threeInARow);
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    const GameTree& tree = program.record().current().front().tree;
+    const auto line = record::lineThrough(tree, GameTree::root);
+    CHECK(tree.quality(line[5]) == record::MoveQuality::None); // white had lost already
+    CHECK(tree.value(line[4]).value_or(-1) > 0.9);             // black wins
+    CHECK(program.record().isChanged());
+    const auto written = record::readSgf(record::writeSgf(program.record().current()));
+    CHECK(written.games.front().tree == tree);
+    program.actions().undo->trigger();
+    CHECK_FALSE(tree.value(line[4]));
+    CHECK_FALSE(program.record().isChanged());
+    program.actions().redo->trigger();
+    CHECK(tree.value(line[4]));
+}
+
+TEST_CASE("a chosen mistake is shown in the position before it, with the better move", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, threeInARow);
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    const auto mistakes = program.recordReview().values().mistakes(9);
+    REQUIRE_FALSE(mistakes.empty());
+    QListWidget& list = *sideOf(program).review().findChild<QListWidget*>();
+    list.setCurrentRow(0);
+    const app::Mistake& worst = mistakes.front();
+    const ui::TurnBoardView& view = *program.record().view();
+    CHECK(view.position().plies().size() == static_cast<std::size_t>(worst.move) - 1);
+    CHECK(view.hint() == worst.better);
+    REQUIRE(view.played());
+    CHECK(view.played()->cell == worst.played);
+    CHECK(view.describe(worst.played).contains(list.item(0)->text()));
+    CHECK(graph(program).state().mistake == worst.move);
+    program.press(Qt::Key_PageDown);
+    CHECK_FALSE(view.played());
+    CHECK_FALSE(graph(program).state().mistake);
+}
+
+TEST_CASE("what was analysed of a game of the history is there again, and an older edition is renewed",
+          "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    app::HistoryStore& store = *program.record().parent()->findChild<app::HistoryStore*>();
+    app::HistoryEntry entry;
+    entry.game = u"gomoku"_s;
+    entry.rule = u"freestyle"_s;
+    entry.size = {15, 15};
+    entry.state = app::GameState::Over;
+    entry.began = entry.ended = 1'700'000'000'000;
+    entry.moves = {{7, 7}, {0, 0}, {8, 7}, {14, 14}, {9, 7}, {0, 14}, {10, 7}};
+    entry.plies = 7;
+    qint64 id = 0;
+    store.ask(
+        program.window(), [entry](app::HistoryFile& file) { return file.save(entry); },
+        [&id](const Result<qint64, QString>& saved) { id = saved ? *saved : -1; });
+    REQUIRE(QTest::qWaitFor([&id] { return id > 0; }));
+    const auto open = [&] {
+        app::OpenedRecords opened;
+        opened.games = record::readSgf(threeInARow).games;
+        opened.historyId = id;
+        opened.historyPrint = app::HistoryFile::printOf(entry);
+        program.record().show(std::move(opened));
+    };
+    const auto stored = [&] {
+        std::optional<app::StoredAnalysis> found;
+        bool isTold = false;
+        store.ask(
+            program.window(),
+            [id](app::HistoryFile& file) {
+                return app::AnalysisFile{file.data()}.find(id, {15, 15});
+            },
+            [&](const auto& result) {
+                found = result ? *result : std::nullopt;
+                isTold = true;
+            });
+        REQUIRE(QTest::qWaitFor([&isTold] { return isTold; }));
+        return found;
+    };
+    open();
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    CHECK_FALSE(program.record().isChanged()); // it is kept beside the game
+    const auto qualities = [&] {
+        const GameTree& tree = program.record().current().front().tree;
+        std::vector<record::MoveQuality> all;
+        for (const auto node : record::lineThrough(tree, GameTree::root))
+            all.push_back(tree.quality(node));
+        return all;
+    };
+    const auto marked = qualities();
+    const auto mistakes = program.recordReview().values().mistakes(9);
+    auto kept = stored();
+    REQUIRE(kept);
+    CHECK(kept->positions.size() == 8);
+    openSgf(program, "(;GM[2];B[f5];W[d6])");
+    CHECK_FALSE(program.recordReview().values().isAnyKnown());
+    open();
+    CHECK(qualities() != marked);
+    REQUIRE(QTest::qWaitFor([&] { return known(program) == 8; }));
+    CHECK(qualities() == marked);
+    CHECK(program.recordReview().values().mistakes(9) == mistakes);
+    CHECK_FALSE(program.recordReview().values().firstUnreviewed());
+    CHECK_FALSE(program.record().isChanged());
+
+    // As an older program left it.
+    kept->edition = 0;
+    bool isWritten = false;
+    store.ask(
+        program.window(),
+        [id, kept](app::HistoryFile& file) -> Result<bool, QString> {
+            const auto failure = app::AnalysisFile{file.data()}.save(id, *kept);
+            return failure ? Result<bool, QString>{*failure} : Result<bool, QString>{true};
+        },
+        [&](const auto&) { isWritten = true; });
+    REQUIRE(QTest::qWaitFor([&] { return isWritten; }));
+    openSgf(program, "(;GM[2];B[f5];W[d6])");
+    open();
+    REQUIRE(QTest::qWaitFor([&] { return known(program) == 8; }));
+    CHECK(program.recordReview().values().isOutdated());
+    CHECK(sideOf(program).review().findChild<ui::LineLabel*>()->line().contains(u"older version"));
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    CHECK_FALSE(program.recordReview().values().isOutdated());
+    kept = stored();
+    REQUIRE(kept);
+    CHECK(kept->edition == findGame("gomoku")->engineEdition);
 }

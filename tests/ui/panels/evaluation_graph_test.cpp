@@ -80,11 +80,26 @@ TEST_CASE("keys move from position to position and from mistake to mistake", "[g
     CHECK(fixture.press(Qt::Key_Right) == 11);
     CHECK(fixture.press(Qt::Key_Home) == 0);
     CHECK(fixture.press(Qt::Key_End) == 20);
-    CHECK(fixture.press(Qt::Key_Up) == 4);
-    CHECK(fixture.press(Qt::Key_Down) == 12);
+    QSignalSpy mistakes{&fixture.graph, &EvaluationGraph::mistakeChosen};
+    const auto mistakeBy = [&](Qt::Key key) {
+        mistakes.clear();
+        (void)fixture.press(key);
+        return mistakes.isEmpty() ? -1 : mistakes.front().front().toInt();
+    };
+    CHECK(mistakeBy(Qt::Key_Up) == 4);
+    CHECK(mistakeBy(Qt::Key_Down) == 12);
+    state.current = 11; // the position before the mistake
+    fixture.graph.setState(state);
+    CHECK(mistakeBy(Qt::Key_Down) == 12);
+    state.mistake = 12;
+    fixture.graph.setState(state);
+    CHECK(mistakeBy(Qt::Key_Down) == 17);
+    CHECK(mistakeBy(Qt::Key_Up) == 4);
+    state.mistake.reset();
     state.current = 17;
     fixture.graph.setState(state);
-    CHECK(fixture.press(Qt::Key_Down) == -1);
+    CHECK(mistakeBy(Qt::Key_Up) == 17); // that led here
+    CHECK(mistakeBy(Qt::Key_Down) == -1);
     state.current = 20;
     fixture.graph.setState(state);
     CHECK(fixture.press(Qt::Key_Right) == -1);
@@ -207,7 +222,7 @@ TEST_CASE("selecting a mistake by mouse or keyboard shows its position", "[graph
     panel.resize(260, 400);
     panel.show();
     REQUIRE(QTest::qWaitForWindowActive(&panel));
-    QSignalSpy chosen{&panel, &ReviewPanel::pointChosen};
+    QSignalSpy chosen{&panel, &ReviewPanel::mistakeChosen};
     auto& list = *panel.findChild<QListWidget*>();
     REQUIRE(list.count() == 2);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
