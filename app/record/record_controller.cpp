@@ -2,6 +2,7 @@
 #include "app/record/record_controller.h"
 
 #include "app/analysis/game_values.h"
+#include "app/base/opening_text.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
 #include "core/record/game_tree.h"
@@ -9,6 +10,7 @@
 #include "ui/history/record_games.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/record_side.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/status_bar.h"
@@ -40,7 +42,7 @@ RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui
 void RecordController::connectParts()
 {
     connect(&m_timer, &QTimer::timeout, this, &RecordController::step);
-    connect(&m_board, &RecordBoard::cellChosen, this, &RecordController::chosen);
+    connect(&m_board, &RecordBoard::cellChosen, this, &RecordController::play);
     connect(&m_document, &RecordDocument::changed, this, [this](const QString& name, bool isChanged) {
         Q_EMIT documentChanged(name, isChanged);
         Q_EMIT changed();
@@ -161,6 +163,8 @@ void RecordController::refresh()
     m_hints.cancel();
     m_board.showPosition();
     m_presenter.showPlace(m_cursor);
+    m_page->side().movesPanel().setOpening(
+        m_line ? openingText(m_line->setup, std::span{m_line->plies}.first(m_line->place)) : QString{});
     m_presenter.offerPlayFromHere(m_cursor, m_preferences.value());
     if (isShown())
         m_parts.status.setText(statusText());
@@ -255,7 +259,7 @@ ui::ActionState RecordController::actionState() const
     return actionState;
 }
 
-void RecordController::chosen(Cell cell)
+void RecordController::play(Cell cell)
 {
     stop();
     const auto plies = m_cursor.pliesFor(cell);

@@ -62,6 +62,8 @@ public:
     /// Runs `then`, after the user has saved or discarded unsaved changes, if any.
     void leave(std::function<void()> then) { m_document.leave(std::move(then)); }
 
+    /// Plays a move from the shown ply, which becomes a variation if it is new, and shows it.
+    void play(Cell cell);
     /// Adds these moves after the shown ply as a variation, as far as they are legal, and stays there.
     void addLine(const std::vector<Cell>& moves);
     /// Shows a ply of the shown game.
@@ -120,7 +122,6 @@ private:
     [[nodiscard]] const record::GameRecord& game() const { return m_document.game(); }
     [[nodiscard]] const record::GameTree& tree() const { return m_cursor.tree(); }
     [[nodiscard]] record::RecordEditor::Place here() const { return {shownGame(), m_cursor.node()}; }
-    void chosen(Cell cell);
     /// Returns the ply after `parent`, adding it if necessary.
     /// Returns the last ply.
     Node addPlies(const std::vector<record::RecordPly>& plies);

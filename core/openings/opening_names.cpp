@@ -127,7 +127,7 @@ public:
     {
         for (const NamedOpening& opening : namedOpenings()) {
             const int size = opening.game == reversiKey ? reversiSize : renjuSize;
-            if (const auto key = keyAfter(opening.game, {}, size, opening.moves))
+            if (const auto key = keyAfter(opening.game, size, opening.moves))
                 m_openings.emplace(key->value(), &opening);
             m_longest = std::max(m_longest, opening.moves.size());
         }
@@ -156,12 +156,11 @@ std::span<const NamedOpening> namedOpenings()
 const NamedOpening* openingOf(std::string_view game, int size, std::span<const Cell> moves)
 {
     static const NamedPositions positions;
-    const bool isNamed = (game == reversiKey && size == reversiSize) || (game == gomokuKey && size == renjuSize);
-    if (!isNamed)
+    if (size != (game == reversiKey ? reversiSize : renjuSize))
         return nullptr;
     const std::size_t longest = game == gomokuKey ? 3 : positions.longest();
     const NamedOpening* last = nullptr;
-    OpeningReplay replay{game, {}, size};
+    OpeningReplay replay{game, size};
     for (const Cell move : moves.first(std::min(longest, moves.size()))) {
         if (!replay.play(move))
             break;
@@ -177,6 +176,24 @@ const NamedOpening* findOpening(std::string_view game, std::string_view key)
     const auto found = std::ranges::find_if(
         all, [&](const NamedOpening& opening) { return opening.game == game && opening.key == key; });
     return found != all.end() ? &*found : nullptr;
+}
+
+std::vector<std::string_view> branchesOf(std::string_view game, std::string_view key)
+{
+    const NamedOpening* stem = findOpening(game, key);
+    if (stem == nullptr)
+        return {};
+    std::vector<std::string_view> keys{stem->key};
+    const int size = game == reversiKey ? reversiSize : renjuSize;
+    const auto position = keyAfter(game, size, stem->moves);
+    for (const NamedOpening& opening : namedOpenings()) {
+        if (opening.game != game || &opening == stem || opening.moves.size() <= stem->moves.size())
+            continue;
+        const auto before = keyAfter(game, size, std::span{opening.moves}.first(stem->moves.size()));
+        if (before && position && before->value() == position->value())
+            keys.push_back(opening.key);
+    }
+    return keys;
 }
 
 } // namespace qipan::openings

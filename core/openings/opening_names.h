@@ -29,4 +29,8 @@ struct NamedOpening {
 /// Returns the opening with this key, or null.
 [[nodiscard]] const NamedOpening* findOpening(std::string_view game, std::string_view key);
 
+/// Returns the keys of all openings that go through the position of this one, itself first; none if there is no such
+/// opening.
+[[nodiscard]] std::vector<std::string_view> branchesOf(std::string_view game, std::string_view key);
+
 } // namespace qipan::openings

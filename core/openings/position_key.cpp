@@ -67,8 +67,8 @@ std::optional<Cell> PositionKey::moveOf(int number) const
     return turned({number % m_size, number / m_size}, m_size, reversi::inverseSymmetry(way));
 }
 
-OpeningReplay::OpeningReplay(std::string_view game, std::string_view rule, int size)
-    : m_seed{mix(hashOf(game) + hashOf(rule) * 3, static_cast<std::uint64_t>(size))}
+OpeningReplay::OpeningReplay(std::string_view game, int size)
+    : m_seed{mix(hashOf(game), static_cast<std::uint64_t>(size))}
     , m_size{size}
     , m_isReversi{game == "reversi"}
 {
@@ -120,11 +120,10 @@ PositionKey OpeningReplay::key() const
     return {hashes, m_size};
 }
 
-std::vector<OpeningMove> openingMoves(std::string_view game, std::string_view rule, int size,
-                                      std::span<const Cell> moves, std::size_t most)
+std::vector<OpeningMove> openingMoves(std::string_view game, int size, std::span<const Cell> moves, std::size_t most)
 {
     std::vector<OpeningMove> line;
-    OpeningReplay replay{game, rule, size};
+    OpeningReplay replay{game, size};
     for (const Cell move : moves.first(std::min(most, moves.size()))) {
         const PositionKey key = replay.key();
         if (!replay.play(move))
@@ -134,9 +133,9 @@ std::vector<OpeningMove> openingMoves(std::string_view game, std::string_view ru
     return line;
 }
 
-std::optional<PositionKey> keyAfter(std::string_view game, std::string_view rule, int size, std::span<const Cell> moves)
+std::optional<PositionKey> keyAfter(std::string_view game, int size, std::span<const Cell> moves)
 {
-    OpeningReplay replay{game, rule, size};
+    OpeningReplay replay{game, size};
     for (const Cell move : moves) {
         if (!replay.play(move))
             return std::nullopt;

@@ -37,8 +37,8 @@ private:
 /// Replays the first moves of a game from its usual start, and keys each position.
 class OpeningReplay {
 public:
-    /// `rule` separates positions of different rules; empty for none. Precondition: 0 < size < 256.
-    OpeningReplay(std::string_view game, std::string_view rule, int size);
+    /// All rules of a game have the same keys. Precondition: 0 < size < 256.
+    OpeningReplay(std::string_view game, int size);
 
     /// Plays a move of the side to move; forced passes are played as well. Returns false, and changes nothing, if the
     /// move is not possible.
@@ -69,11 +69,10 @@ struct OpeningMove {
 };
 
 /// Returns the first moves of a game, `most` at most, up to an impossible one.
-[[nodiscard]] std::vector<OpeningMove> openingMoves(std::string_view game, std::string_view rule, int size,
-                                                    std::span<const Cell> moves, std::size_t most);
+[[nodiscard]] std::vector<OpeningMove> openingMoves(std::string_view game, int size, std::span<const Cell> moves,
+                                                    std::size_t most);
 
 /// Returns the key of the position after all these moves, or nothing if they are not possible.
-[[nodiscard]] std::optional<PositionKey> keyAfter(std::string_view game, std::string_view rule, int size,
-                                                  std::span<const Cell> moves);
+[[nodiscard]] std::optional<PositionKey> keyAfter(std::string_view game, int size, std::span<const Cell> moves);
 
 } // namespace qipan::openings

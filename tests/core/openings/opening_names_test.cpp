@@ -75,7 +75,7 @@ TEST_CASE("each named opening is a legal line, with a key, a name and a position
         CHECK(!game->outcome());
         CHECK(names.emplace(opening.game, opening.name).second);
         CHECK(keys.emplace(opening.game, opening.key).second);
-        CHECK(positions.insert(keyAfter(opening.game, {}, sizeOf(opening), opening.moves)->value()).second);
+        CHECK(positions.insert(keyAfter(opening.game, sizeOf(opening), opening.moves)->value()).second);
         CHECK(findOpening(opening.game, opening.key) == &opening);
     }
     CHECK(std::ranges::count(namedOpenings(), "gomoku", &NamedOpening::game) == 26);
@@ -117,6 +117,16 @@ TEST_CASE("the longest named line wins, and a name stays while there is no other
     CHECK(nameOf("gomoku", 15, cells("H8 H9 I9 G7 C3", true)) == "Kagetsu");
 }
 
+TEST_CASE("the branches of an opening are those that go through its position", "[openings]")
+{
+    using Keys = std::vector<std::string_view>;
+    CHECK(branchesOf("reversi", "Shaman (Danish)") == Keys{"Shaman (Danish)"});
+    CHECK(branchesOf("reversi", "Inoue") == Keys{"Inoue", "Iago"});
+    CHECK(branchesOf("reversi", "Tiger").size() == 17);
+    CHECK(branchesOf("gomoku", "D4") == Keys{"D4"});
+    CHECK(branchesOf("gomoku", "Tiger").empty());
+}
+
 TEST_CASE("lines that lead to the same position have the same name", "[openings]")
 {
     CHECK(nameOf("gomoku", 15, cells("I9 H9 H8", true)) == "Kagetsu");
@@ -125,12 +135,12 @@ TEST_CASE("lines that lead to the same position have the same name", "[openings]
     for (const NamedOpening& opening : namedOpenings()) {
         if (opening.game != "reversi")
             continue;
-        const auto position = keyAfter("reversi", {}, 8, opening.moves)->value();
+        const auto position = keyAfter("reversi", 8, opening.moves)->value();
         for (std::size_t i = 0; i < opening.moves.size(); ++i) {
             for (std::size_t k = i + 2; k < opening.moves.size(); k += 2) {
                 auto moves = opening.moves;
                 std::swap(moves[i], moves[k]);
-                const auto other = keyAfter("reversi", {}, 8, moves);
+                const auto other = keyAfter("reversi", 8, moves);
                 if (!other || other->value() != position)
                     continue;
                 ++others;

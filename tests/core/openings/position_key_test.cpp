@@ -60,7 +60,7 @@ TEST_CASE("positions have the same key exactly if they are symmetric, and symmet
             test::playAtRandom(*game, random, static_cast<int>(random() % 9));
             if (game->outcome())
                 continue;
-            const auto at = keyAfter(key, {}, size, movesOf(*game));
+            const auto at = keyAfter(key, size, movesOf(*game));
             REQUIRE(at);
             const std::string plain = plainKey(*game);
             CHECK(known.emplace(plain, at->value()).first->second == at->value());
@@ -87,11 +87,11 @@ TEST_CASE("positions have the same key exactly if they are symmetric, and symmet
 
 TEST_CASE("the first moves of reversi are one move, and 15 lines have 36 first moves", "[openings]")
 {
-    const PositionKey reversi = *keyAfter("reversi", {}, 8, {});
+    const PositionKey reversi = *keyAfter("reversi", 8, {});
     CHECK(reversi.numberOf({2, 3}) == reversi.numberOf({4, 5}));
     CHECK(reversi.numberOf({2, 3}) == reversi.numberOf({5, 4}));
     std::map<int, int> numbers;
-    const PositionKey gomoku = *keyAfter("gomoku", {}, 15, {});
+    const PositionKey gomoku = *keyAfter("gomoku", 15, {});
     for (const Cell cell : BoardSize{15, 15})
         ++numbers[gomoku.numberOf(cell)];
     CHECK(numbers.size() == 36);
@@ -99,13 +99,10 @@ TEST_CASE("the first moves of reversi are one move, and 15 lines have 36 first m
     CHECK(!gomoku.moveOf(15 * 15));
 }
 
-TEST_CASE("games, rules and sizes have keys of their own", "[openings]")
+TEST_CASE("games and sizes have keys of their own", "[openings]")
 {
-    const auto value = [](const char* game, const char* rule, int size) {
-        return keyAfter(game, rule, size, {})->value();
-    };
-    std::vector<std::int64_t> keys{value("gomoku", "freestyle", 15), value("gomoku", "renju", 15),
-                                   value("gomoku", "freestyle", 19), value("reversi", "standard", 8)};
+    const auto value = [](const char* game, int size) { return keyAfter(game, size, {})->value(); };
+    std::vector<std::int64_t> keys{value("gomoku", 15), value("gomoku", 19), value("gomoku", 8), value("reversi", 8)};
     std::ranges::sort(keys);
     CHECK(std::ranges::adjacent_find(keys) == keys.end());
 }
@@ -113,12 +110,12 @@ TEST_CASE("games, rules and sizes have keys of their own", "[openings]")
 TEST_CASE("the moves of an opening end at an impossible move or at the limit", "[openings]")
 {
     const std::vector<Cell> moves{{2, 3}, {4, 2}, {4, 2}, {5, 5}};
-    CHECK(openingMoves("reversi", {}, 8, moves, 20).size() == 2);
-    CHECK(openingMoves("reversi", {}, 8, moves, 1).size() == 1);
-    CHECK(openingMoves("gomoku", {}, 3, std::span{moves}.first(2), 20).empty());
-    CHECK(!keyAfter("reversi", {}, 8, moves));
-    const auto line = openingMoves("reversi", {}, 8, moves, 20);
+    CHECK(openingMoves("reversi", 8, moves, 20).size() == 2);
+    CHECK(openingMoves("reversi", 8, moves, 1).size() == 1);
+    CHECK(openingMoves("gomoku", 3, std::span{moves}.first(2), 20).empty());
+    CHECK(!keyAfter("reversi", 8, moves));
+    const auto line = openingMoves("reversi", 8, moves, 20);
     CHECK(line[1]
-          == OpeningMove{keyAfter("reversi", {}, 8, std::span{moves}.first(1))->value(),
-                         keyAfter("reversi", {}, 8, std::span{moves}.first(1))->numberOf(moves[1])});
+          == OpeningMove{keyAfter("reversi", 8, std::span{moves}.first(1))->value(),
+                         keyAfter("reversi", 8, std::span{moves}.first(1))->numberOf(moves[1])});
 }
