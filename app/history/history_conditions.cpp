@@ -88,7 +88,9 @@ using ui::HistoryResult;
     case HistoryColumn::Rule:
         return u"rule"_s;
     case HistoryColumn::Opening:
-        return u"COALESCE(opening, '')"_s;
+        // D2 before D10.
+        return u"COALESCE(CASE WHEN game='gomoku' AND opening<>'' THEN substr(opening, 1, 1)"
+               " || substr('0' || substr(opening, 2), -2) ELSE opening END, '')"_s;
     case HistoryColumn::Event:
         return u"event COLLATE NOCASE"_s;
     case HistoryColumn::Plies:

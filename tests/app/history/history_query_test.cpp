@@ -137,6 +137,12 @@ int compare(const HistoryEntry& a, const HistoryEntry& b, HistoryColumn column)
     const auto gameRank = [](const HistoryEntry& game) {
         return game.game == u"link" ? 0 : game.game == u"gomoku" ? 1 : 2;
     };
+    const auto openingRank = [](const HistoryEntry& game) { // D2 before D10
+        QString key = openingOf(game);
+        if (game.game == u"gomoku" && key.size() == 2)
+            key.insert(1, u'0');
+        return key.toUtf8();
+    };
     const auto resultRank = [](const HistoryEntry& game) {
         return !game.outcome ? 3 : !game.outcome->winner ? 2 : *game.outcome->winner == Side::Black ? 0 : 1;
     };
@@ -154,7 +160,7 @@ int compare(const HistoryEntry& a, const HistoryEntry& b, HistoryColumn column)
     case HistoryColumn::Rule:
         return difference(a.rule, b.rule);
     case HistoryColumn::Opening:
-        return difference(openingOf(a).toUtf8(), openingOf(b).toUtf8());
+        return difference(openingRank(a), openingRank(b));
     case HistoryColumn::Event:
         return difference(folded(a.event).toUtf8(), folded(b.event).toUtf8());
     case HistoryColumn::Plies:

@@ -18,6 +18,8 @@
 #include "ui/widgets/line_label.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -254,6 +256,35 @@ TEST_CASE("reading many games can be stopped and goes on when wanted or after a 
     CHECK(again.panel().state().note == u"500 games of the history");
 }
 
+TEST_CASE("a finished game is in the explorer and the history has its opening", "[openings][history]")
+{
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
+    for (const Cell cell : openings::findOpening("reversi", "Tiger")->moves)
+        program.playByKeys(program.board(), cell);
+    program.resign();
+    program.actions().history->trigger();
+    auto& model = program.window().page<ui::HistoryPage>().model();
+    const int column = static_cast<int>(ui::HistoryColumn::Opening);
+    CHECK(
+        QTest::qWaitFor([&] { return model.rowCount() == 1 && model.index(0, column).data().toString() == u"Tiger"; }));
+    app::OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[2]SZ[8];B[cd])").games;
+    program.record().show(std::move(opened));
+    auto& side = program.window().page<ui::RecordPage>().side();
+    side.findChild<QToolButton*>(u"openings"_s)->click();
+    REQUIRE(QTest::qWaitFor([&] { return side.movesPanel().explorer().state().moves.size() == 1; }));
+    CHECK(side.movesPanel().explorer().state().moves[0].blackWon == 1); // White resigned
+}
+
+TEST_CASE("the explorer is not offered in a game on the network", "[openings][lan]")
+{
+    const net::Terms terms{*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt};
+    JoinedPrograms both{terms, u"en"_s};
+    auto& page = both.host.window().page<ui::MatchPage>();
+    CHECK_FALSE(page.findChild<QToolButton*>(u"openings"_s)->isEnabled());
+    CHECK_FALSE(page.movesPanel().explorer().isVisible());
+}
+
 TEST_CASE("the history shows and filters by openings", "[openings][history]")
 {
     const QTemporaryDir folder;
@@ -266,4 +297,14 @@ TEST_CASE("the history shows and filters by openings", "[openings][history]")
         return page.model().rowCount() == 5 && page.model().hasOpenings()
             && page.model().index(4, column).data().toString() == u"Tiger";
     }));
+    const auto boxes = page.findChildren<QComboBox*>();
+    boxes[0]->setCurrentIndex(boxes[0]->findData(u"reversi"_s));
+    boxes[2]->setCurrentIndex(boxes[2]->findData(u"Tiger"_s));
+    CHECK(QTest::qWaitFor([&] { return page.model().rowCount() == 2; }));
+    boxes[2]->setCurrentIndex(boxes[2]->findData(u"Perpendicular"_s)); // with its branches
+    CHECK(QTest::qWaitFor([&] { return page.model().rowCount() == 2; }));
+    boxes[2]->setCurrentIndex(0);
+    CHECK(QTest::qWaitFor([&] { return page.model().rowCount() == 5; }));
+    page.findChild<QLineEdit*>()->setText(u"tiger"_s);
+    CHECK(QTest::qWaitFor([&] { return page.model().rowCount() == 2; }));
 }
