@@ -10,6 +10,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/random_game.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QVariant>
 
@@ -223,6 +224,34 @@ TEST_CASE("a game has its opening in the file", "[openings][store]")
     const auto moves = good(OpeningFile{data}.movesFrom(*openings::keyAfter("gomoku", 15, {})));
     REQUIRE(moves.size() == 1);
     CHECK(moves.front() == PlayedMove{.number = 7 * 15 + 7, .games = 2, .blackWon = 2});
+}
+
+TEST_CASE("after a damage the openings of the recovered games are read again", "[openings][store]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"qipan.sqlite"_s);
+    {
+        DataFile data{folder.path()};
+        HistoryEntry game = gameOf(u"reversi"_s, 8, openings::findOpening("reversi", "F.A.T. Draw")->moves);
+        for (int i = 0; i < 500; ++i)
+            (void)good(HistoryFile{data}.save(game));
+        readAll(data);
+    }
+    QFile file{path};
+    REQUIRE(file.open(QIODevice::ReadWrite));
+    REQUIRE(file.seek(file.size() / 2 / 4096 * 4096));
+    REQUIRE(file.write(QByteArray{4096, 'x'}) == 4096);
+    file.close();
+    DataFile data{folder.path()};
+    REQUIRE_FALSE(data.check());
+    REQUIRE(data.takeNotice());
+    const int games = tests::PlainFile{path}.value(u"SELECT count(*) FROM game"_s).toInt();
+    CHECK(games > 300);
+    CHECK(good(OpeningFile{data}.unread(1'000)) == games);
+    readAll(data);
+    const auto moves = good(OpeningFile{data}.movesFrom(*openings::keyAfter("reversi", 8, {})));
+    REQUIRE(moves.size() == 1);
+    CHECK(moves[0].games == games);
 }
 
 TEST_CASE("without a file there are no openings, and none is created", "[openings][store]")
