@@ -17,10 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 
+namespace {
+
+constexpr int belowName = 2; // pixels
+
+} // namespace
+
 MovesPanel::MovesPanel(QWidget* moves, QWidget* parent)
     : QWidget{parent}
-    , m_opening{new LineLabel{this, LineLabel::Overflow::Elide}}
-    , m_switch{new QToolButton{this}}
+    , m_moves{moves}
+    , m_head{new QWidget{this}}
+    , m_opening{new LineLabel{m_head, LineLabel::Overflow::Elide}}
+    , m_switch{new QToolButton{m_head}}
     , m_lists{new QStackedWidget{this}}
     , m_explorer{new ExplorerPanel}
 {
@@ -34,11 +42,24 @@ MovesPanel::MovesPanel(QWidget* moves, QWidget* parent)
     pressOnEnter(m_switch);
     m_lists->addWidget(moves);
     m_lists->addWidget(m_explorer);
-    setLayout(makeColumn({makeRow({{m_opening, 1}, m_switch}), {m_lists, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 2}));
+    m_head->setLayout(makeRow({{m_opening, 1}, m_switch}, {.margins = {0, 0, 0, 0}}));
+    setLayout(makeColumn({m_head, {m_lists, 1}}, {.margins = {0, 0, 0, 0}, .spacing = belowName}));
     setSizePolicy(moves->sizePolicy());
     showExplorer(false);
     connect(m_switch, &QToolButton::toggled, this, &MovesPanel::showExplorer);
     keepTranslated(this, [this] { describe(); });
+    onFontChange(this, [this] { fit(); });
+}
+
+void MovesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void MovesPanel::fit()
+{
+    m_head->setVisible(height() >= m_head->sizeHint().height() + belowName + m_moves->minimumSizeHint().height());
 }
 
 void MovesPanel::setOpening(const QString& name)

@@ -12,7 +12,8 @@ class ExplorerPanel;
 class LineLabel;
 
 /// A list of moves below the name of the opening, and a button beside the name that shows the opening explorer in place
-/// of the list. The line of the name is there even while there is none, so that the list does not move.
+/// of the list. The line of the name is there even while there is none, so that the list does not move; only a panel
+/// too low for both does without the line.
 class MovesPanel final : public QWidget {
     Q_OBJECT
 
@@ -26,10 +27,19 @@ public:
     /// False hides the explorer and disables its button.
     void setExplorerOffered(bool offered);
 
+    /// That of the list.
+    [[nodiscard]] QSize minimumSizeHint() const override { return m_moves->minimumSizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
     void showExplorer(bool shown);
     void describe();
 
+    QWidget* m_moves;
+    QWidget* m_head; ///< the name and the button
     LineLabel* m_opening;
     QToolButton* m_switch;
     QStackedWidget* m_lists;
