@@ -59,6 +59,7 @@ void Program::connectControllers()
     connect(m_recordAnalysis, &AnalysisController::lineTaken, m_record, &RecordController::addLine);
     connect(m_explorers[1], &OpeningExplorer::moveChosen, m_record, &RecordController::play);
     connect(m_recordAnalysis, &AnalysisController::evaluated, m_recordReview, &ReviewController::addAnalysis);
+    connect(m_recordReview, &ReviewController::reviewed, this, [this] { m_record->judge(m_recordReview->values()); });
     connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);
     connect(m_lan, &LanController::attentionNeeded, this, &Program::requestAttention);
     connect(m_lan, &LanController::changed, this, &Program::showActionState);

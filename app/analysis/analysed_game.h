@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/registry.h"
+#include "core/record/move_quality.h"
 
 #include <QObject>
 
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] virtual ui::TurnBoardView* view() const = 0;
     /// Shows the position after this many plies.
     virtual void showPlace(std::ptrdiff_t place) = 0;
+    /// Marks the moves of the line in the list of moves, if it shows them from the values.
+    virtual void showQualities(const std::vector<record::MoveQuality>& /*qualities*/) { }
     /// The user was helped in this game.
     virtual void countHelp() { }
 

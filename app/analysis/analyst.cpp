@@ -24,6 +24,14 @@ void ReportedLines::put(const SearchResult& result, std::size_t most)
     m_current = std::min(m_current, m_lines.size());
 }
 
+void ReportedLines::begin(int ticket)
+{
+    if (ticket == m_ticket)
+        return;
+    clear();
+    m_ticket = ticket;
+}
+
 Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper)
     : m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result, false); },
                [this](int ticket, const SearchResult& result) { put(ticket, result, true); }, std::move(reaper)}

@@ -25,6 +25,8 @@ public:
     /// Adds a report; keeps at most `most` lines. Precondition: its line is not empty.
     void put(const SearchResult& result, std::size_t most);
     void clear() { *this = {}; }
+    /// Forgets the reports unless they belong to this request.
+    void begin(int ticket);
     /// Returns the lines, best first.
     [[nodiscard]] const std::vector<SearchResult>& all() const { return m_lines; }
 
@@ -32,6 +34,7 @@ private:
     std::vector<SearchResult> m_lines;
     std::size_t m_current = 0; ///< how many of them belong to the current iteration
     int m_lastPvIndex = -1;
+    int m_ticket = 0;
 };
 
 /// Runs an engine on one position after another, and reports results at most ten times a second.

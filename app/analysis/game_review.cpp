@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/game_review.h"
 
+#include "app/analysis/analysis_text.h"
+
 #include <limits>
 #include <utility>
 
 namespace qipan::app {
 
+namespace {
+
+constexpr double leastChance = 0.45; ///< of a move that keeps at least a draw
+constexpr std::uint64_t nodesOfGlance = 1'000;
+
+} // namespace
+
 GameReview::GameReview(std::unique_ptr<Engine> engine, const Limits& limits, GameValues& values)
     : m_limits{limits}
     , m_values{values}
-    , m_worker{std::move(engine), {}, [this](int ticket, const SearchResult& best) {
-                   QMetaObject::invokeMethod(
-                       this, [this, ticket, best] { found(ticket, best); }, Qt::QueuedConnection);
-               }}
+    , m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result); },
+               [this](int ticket, const SearchResult& best) { deliver(ticket, best); }}
 {
 }
 
@@ -57,14 +64,64 @@ void GameReview::next()
         return;
     }
     m_position = *position;
-    m_worker.ask(m_ticket, m_values.positionAt(m_position), m_limits);
+    ask(Search::Value, m_limits);
 }
 
-void GameReview::found(int ticket, const SearchResult& best)
+void GameReview::ask(Search search, const Limits& limits)
+{
+    m_search = search;
+    m_worker.ask(++m_ticket, m_values.positionAt(m_position), limits);
+}
+
+/// Runs on the worker's thread.
+void GameReview::put(int ticket, const SearchResult& result)
+{
+    m_reported.begin(ticket);
+    m_reported.put(result, 2);
+}
+
+/// Runs on the worker's thread.
+void GameReview::deliver(int ticket, const SearchResult& best)
+{
+    put(ticket, best);
+    QMetaObject::invokeMethod(
+        this, [this, ticket, lines = m_reported.all()] { found(ticket, lines); }, Qt::QueuedConnection);
+}
+
+void GameReview::found(int ticket, const std::vector<SearchResult>& lines)
 {
     if (ticket != m_ticket || !m_isRunning)
         return; // outdated
-    m_values.addReview(m_position, best);
+    const GameInfo::Score& unit = m_values.setup().game->score;
+    switch (m_search) {
+    case Search::Value:
+        m_best = lines.front();
+        if (!mayBeHard())
+            return finish(false);
+        return ask(Search::FirstGlance, {.depth = m_limits.depth, .nodes = nodesOfGlance, .memory = m_limits.memory});
+    case Search::FirstGlance: {
+        if (lines.front().line.front() == m_best.line.front())
+            return finish(false);
+        Limits both = m_limits;
+        both.lines = 2;
+        return ask(Search::SecondBest, both);
+    }
+    case Search::SecondBest:
+        const bool isSame = lines.size() > 1 && lines.front().line.front() == m_best.line.front();
+        return finish(isSame && winChance(unit, m_best.score) - winChance(unit, lines[1].score) >= blunderLoss);
+    }
+}
+
+/// Whether the best move was played, was not the only legal one, and keeps a win or draw.
+bool GameReview::mayBeHard() const
+{
+    return m_values.moveAfter(m_position) == m_best.line.front() && m_values.hasChoice(m_position)
+        && !m_values.wasGiven(m_position) && winChance(m_values.setup().game->score, m_best.score) >= leastChance;
+}
+
+void GameReview::finish(bool isHard)
+{
+    m_values.addReview(m_position, m_best, isHard);
     next();
     Q_EMIT progressed();
 }

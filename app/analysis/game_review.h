@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/analyst.h"
 #include "app/analysis/game_values.h"
 #include "core/board/engine_worker.h"
 
@@ -11,15 +12,16 @@
 namespace qipan::app {
 
 /// Analyses every position of a game in turn, with the same effort each, on a thread of its own. The results go into
-/// the game's values.
+/// the game's values. A best move that was played is also checked for being hard: a short search prefers another move,
+/// and every other move is a blunder.
 class GameReview final : public QObject {
     Q_OBJECT
 
 public:
-    /// `limits` apply to each position. Keeps a reference to `values`, whose game must not be empty.
+    /// `limits` apply to each search. Keeps a reference to `values`, whose game must not be empty.
     GameReview(std::unique_ptr<Engine> engine, const Limits& limits, GameValues& values);
 
-    /// Returns the program's limits for the search of one position.
+    /// Returns the program's limits for one search.
     [[nodiscard]] static Limits usualLimits(const BoardGame& position);
 
     /// Continues with the first position not reviewed yet; if there is none, emits `ended` at once.
@@ -37,15 +39,26 @@ Q_SIGNALS:
     void ended();
 
 private:
+    /// What the current search is for.
+    enum class Search { Value, FirstGlance, SecondBest };
+
     void next();
-    void found(int ticket, const SearchResult& best);
+    void ask(Search search, const Limits& limits);
+    void put(int ticket, const SearchResult& result);
+    void deliver(int ticket, const SearchResult& best);
+    void found(int ticket, const std::vector<SearchResult>& lines);
+    void finish(bool isHard);
+    [[nodiscard]] bool mayBeHard() const;
 
     const Limits m_limits;
     GameValues& m_values;
     bool m_isRunning = false;
     std::size_t m_position = 0; ///< that is being searched
-    int m_ticket = 0;           ///< of the newest question
-    EngineWorker m_worker;      // last, so that it joins before the rest is destroyed
+    Search m_search = Search::Value;
+    SearchResult m_best;      ///< of the position
+    int m_ticket = 0;         ///< of the newest question
+    ReportedLines m_reported; ///< used on the worker's thread only
+    EngineWorker m_worker;    // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

@@ -11,6 +11,8 @@ namespace qipan::app {
 
 namespace {
 
+using record::MoveQuality;
+
 constexpr double minDiscs = 2;
 constexpr int mostUnlike = 2; ///< difference of the plies that two searches reached
 constexpr std::size_t mostOthers = 20'000;
@@ -23,13 +25,24 @@ const std::optional<GameValues::Found>& GameValues::Position::known() const
     return reviewed && !isOnlyCertain ? reviewed : incidental;
 }
 
+GameValues::Position GameValues::positionOf(const BoardGame& game)
+{
+    int legal = 0;
+    for (const Cell cell : game.size()) {
+        legal += game.isLegal(cell) ? 1 : 0;
+        if (legal > 1)
+            break;
+    }
+    return {.toMove = game.sideToMove(), .hasChoice = legal > 1};
+}
+
 std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given)
 {
     m_given = given;
     if (m_game == nullptr || !(m_setup == setup)) {
         m_setup = setup;
         m_game = setup.makeGame();
-        m_positions.assign(1, {.toMove = m_game->sideToMove()});
+        m_positions.assign(1, positionOf(*m_game));
         m_others.clear();
     }
     const auto& old = m_game->plies();
@@ -43,7 +56,7 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
         m_game->play(plies[i].cell);
         moves.push_back(plies[i].cell);
         const auto other = m_others.find(moves);
-        m_positions.push_back(other == m_others.end() ? Position{.toMove = m_game->sideToMove()} : other->second);
+        m_positions.push_back(other == m_others.end() ? positionOf(*m_game) : other->second);
     }
     return same + 1;
 }
@@ -79,9 +92,10 @@ void GameValues::addAnalysis(std::size_t position, const SearchResult& best, int
         known = Found{best, analyst};
 }
 
-void GameValues::addReview(std::size_t position, const SearchResult& best)
+void GameValues::addReview(std::size_t position, const SearchResult& best, bool isHard)
 {
     m_positions[position].reviewed = Found{.best = best};
+    m_positions[position].isHard = isHard;
 }
 
 std::optional<std::size_t> GameValues::firstUnreviewed() const
@@ -184,7 +198,7 @@ Mistake GameValues::mistakeBetween(std::size_t before, const Found& best, const 
             .line = best.best.line};
 }
 
-std::optional<Mistake> GameValues::mistakeIn(std::size_t before, double least) const
+std::optional<Mistake> GameValues::lossOf(std::size_t before) const
 {
     const Position& from = m_positions[before];
     const Position& to = m_positions[before + 1];
@@ -200,9 +214,43 @@ std::optional<Mistake> GameValues::mistakeIn(std::size_t before, double least) c
         mistake = between(from.reviewed, to.reviewed);
     if (!mistake)
         mistake = between(from.incidental, to.incidental);
-    if (mistake && (mistake->better == mistake->played || mistake->loss < (isInDiscs() ? minDiscs : least)))
+    if (mistake && mistake->better == mistake->played)
         mistake.reset();
     return mistake;
+}
+
+std::optional<Mistake> GameValues::mistakeIn(std::size_t move, double least) const
+{
+    auto mistake = lossOf(move);
+    if (!mistake || mistake->loss < (isInDiscs() ? minDiscs : least))
+        return std::nullopt;
+    mistake->quality = qualityOf(*mistake);
+    return mistake;
+}
+
+std::optional<Cell> GameValues::moveAfter(std::size_t position) const
+{
+    return position + 1 < m_positions.size() ? std::optional{m_game->plies()[position].cell} : std::nullopt;
+}
+
+MoveQuality GameValues::qualityOf(const Mistake& mistake) const
+{
+    const auto before = static_cast<std::size_t>(mistake.move) - 1;
+    if (wasGiven(before) || !hasChoice(before))
+        return MoveQuality::None;
+    return mistake.swing >= blunderLoss ? MoveQuality::Blunder
+        : mistake.swing >= mistakeLoss  ? MoveQuality::Mistake
+        : mistake.swing >= dubiousLoss  ? MoveQuality::Dubious
+                                        : MoveQuality::None;
+}
+
+MoveQuality GameValues::qualityOf(std::size_t move) const
+{
+    if (const auto mistake = lossOf(move))
+        return qualityOf(*mistake);
+    const Position& from = m_positions[move];
+    const bool isBest = from.reviewed && from.reviewed->best.line.front() == m_game->plies()[move].cell;
+    return isBest && from.isHard && !wasGiven(move) ? MoveQuality::Good : MoveQuality::None;
 }
 
 std::vector<Mistake> GameValues::mistakes(std::size_t most, double least) const

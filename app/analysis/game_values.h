@@ -3,6 +3,7 @@
 
 #include "core/board/engine.h"
 #include "core/games/registry.h"
+#include "core/record/move_quality.h"
 
 #include <cstddef>
 #include <map>
@@ -15,15 +16,21 @@ namespace qipan::app {
 /// A game of fewer moves has no turning point worth showing.
 inline constexpr std::size_t fewestJudgedPlies = 4;
 
+// How much of the chance to win a move gives away, from 0 to 1, to be called dubious, a mistake or a blunder.
+inline constexpr double dubiousLoss = 0.1;
+inline constexpr double mistakeLoss = 0.2;
+inline constexpr double blunderLoss = 0.3;
+
 /// A move that lost something for its side, according to the values of the positions before and after it.
 struct Mistake {
     int move = 0; ///< from 1
     Side side = Side::Black;
     Cell played;
     Cell better;
-    double loss = 0;          ///< positive; in discs or, if scores do not count discs, as a winning chance
-    bool isExact = false;     ///< the values of both positions are exact
-    double swing = 0;         ///< loss of winning chance, 0 to 1; may be 0 if only discs were lost
+    double loss = 0;      ///< positive; in discs or, if scores do not count discs, as a winning chance
+    bool isExact = false; ///< the values of both positions are exact
+    double swing = 0;     ///< loss of winning chance, 0 to 1; may be 0 if only discs were lost
+    record::MoveQuality quality = record::MoveQuality::None;
     std::vector<Cell> line{}; ///< the expected line instead: starts with `better`, without passes
 
     friend bool operator==(const Mistake&, const Mistake&) = default;
@@ -54,7 +61,8 @@ public:
     void addAnalysis(std::size_t position, const SearchResult& best, int analyst);
     /// Adds the result of a review, which uses the built-in engine with the same effort for each position. It takes
     /// precedence over other results unless only those are exact.
-    void addReview(std::size_t position, const SearchResult& best);
+    /// `isHard`: the best move is the only one that keeps the result, and hard to find; see GameReview.
+    void addReview(std::size_t position, const SearchResult& best, bool isHard = false);
     /// Returns the first position that was not reviewed and is not the end of the game.
     [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
     /// Returns the number of positions reviewed, and of all positions except the end of the game.
@@ -71,6 +79,15 @@ public:
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] bool isInDiscs() const { return m_setup.game->score.disc > 0; }
     [[nodiscard]] std::optional<Value> valueAt(std::size_t position) const;
+    /// Returns how good a move is, from 0. A loss of winning chance makes it dubious, a mistake or a blunder, unless it
+    /// was forced or not chosen by the players. (Equal proven results have equal chances.) The best move is good if it
+    /// was the only one and hard to find.
+    [[nodiscard]] record::MoveQuality qualityOf(std::size_t move) const;
+    /// Returns whether the player to move had a choice.
+    [[nodiscard]] bool hasChoice(std::size_t position) const { return m_positions[position].hasChoice; }
+    [[nodiscard]] bool wasGiven(std::size_t move) const { return move < m_given; }
+    /// Returns the move after a position of the line; nothing at its end.
+    [[nodiscard]] std::optional<Cell> moveAfter(std::size_t position) const;
     /// Returns the biggest mistakes, at most `most`, biggest first. Excludes losses within the error margin of a
     /// search, and losses between values that are not comparable: by different engines, or by searches of very
     /// different depth. `least` is the minimum loss of winning chance if scores do not count discs.
@@ -83,6 +100,8 @@ private:
     };
     struct Position {
         Side toMove = Side::Black;
+        bool hasChoice = true; ///< there is more than one legal move
+        bool isHard = false;   ///< the best move of the review is the only one, and hard to find
         std::optional<Found> reviewed;
         std::optional<Found> incidental;
 
@@ -92,7 +111,12 @@ private:
 
     [[nodiscard]] bool isEnd(std::size_t position) const;
     [[nodiscard]] bool areComparable(const Found& before, const Found& after) const;
-    [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t before, double least) const;
+    [[nodiscard]] static Position positionOf(const BoardGame& game);
+    /// Returns what a move lost compared to the best one, if the values of the positions before and after it can be
+    /// compared.
+    [[nodiscard]] std::optional<Mistake> lossOf(std::size_t move) const;
+    [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t move, double least) const;
+    [[nodiscard]] record::MoveQuality qualityOf(const Mistake& mistake) const;
     [[nodiscard]] Mistake mistakeBetween(std::size_t before, const Found& best, const Value& after) const;
     [[nodiscard]] Value valueOf(std::size_t position, const Found& found) const;
     [[nodiscard]] Value endValue() const;

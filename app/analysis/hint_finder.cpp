@@ -27,8 +27,7 @@ void HintFinder::search(const BoardGame& position)
 /// Runs on the worker's thread.
 void HintFinder::put(int ticket, const SearchResult& result)
 {
-    if (ticket != std::exchange(m_reportedTicket, ticket))
-        m_reported.clear(); // results of an earlier position
+    m_reported.begin(ticket);
     m_reported.put(result, static_cast<std::size_t>(m_lines));
 }
 

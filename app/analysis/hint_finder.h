@@ -35,9 +35,8 @@ private:
     const int m_lines;
     int m_ticket = 0;
     bool m_isSearching = false;
-    ReportedLines m_reported; ///< used on the worker's thread only, as is the next member
-    int m_reportedTicket = 0;
-    EngineWorker m_worker; // last, so that it joins before the rest is destroyed
+    ReportedLines m_reported; ///< used on the worker's thread only
+    EngineWorker m_worker;    // last, so that it joins before the rest is destroyed
 };
 
 } // namespace qipan::app

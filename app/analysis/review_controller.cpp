@@ -9,6 +9,7 @@
 
 #include <QAction>
 
+#include <algorithm>
 #include <utility>
 
 namespace qipan::app {
@@ -26,6 +27,7 @@ ReviewController::ReviewController(const ui::WindowParts& window, AnalysedGame& 
     connect(&game, &AnalysedGame::changed, this, &ReviewController::follow);
     game.whenCreated(this, [this] {
         connect(&m_game.reviewPanel(), &ui::ReviewPanel::pointChosen, &m_game, &AnalysedGame::showPlace);
+        connect(&m_game.reviewPanel(), &ui::ReviewPanel::mistakeChosen, this, &ReviewController::chooseMistake);
     });
 }
 
@@ -36,6 +38,9 @@ void ReviewController::follow()
     const auto before = std::exchange(m_line, m_game.line());
     if (!m_line)
         return leave();
+    const bool isOther = !before || before->number != m_line->number || before->plies != m_line->plies;
+    if (isOther || (m_mistake && m_line->place + 1 != static_cast<std::size_t>(*m_mistake)))
+        m_mistake.reset();
     if (m_values.positions() > 0 && !(m_values.setup() == m_line->setup))
         m_review.reset(); // another game needs another engine
     if (before && before->number != m_line->number && m_review)
@@ -62,10 +67,16 @@ void ReviewController::leave()
 void ReviewController::toggle()
 {
     if (isRunning())
-        m_review->cancel();
+        stop();
     else if (m_line && !m_line->plies.empty())
         start();
     follow();
+}
+
+void ReviewController::stop()
+{
+    m_review->cancel();
+    Q_EMIT reviewed();
 }
 
 void ReviewController::start()
@@ -77,6 +88,7 @@ void ReviewController::start()
         connect(m_review.get(), &GameReview::progressed, this, &ReviewController::show);
         connect(m_review.get(), &GameReview::ended, this, [this] {
             show();
+            Q_EMIT reviewed();
             m_status.setText(tr("All positions of this game are analysed."));
         });
     }
@@ -99,6 +111,7 @@ void ReviewController::show()
     const auto nameOf = [view](Cell cell) { return view->nameOf(cell); };
     ui::ReviewState state{.graph = graphOf(m_values, m_line->plies, nameOf), .progress = {}};
     state.graph.current = static_cast<int>(m_line->place);
+    state.graph.mistake = m_mistake;
     if (isRunning())
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};
@@ -106,7 +119,39 @@ void ReviewController::show()
     ui::ReviewPanel& panel = m_game.reviewPanel();
     panel.setState(state);
     panel.setVisible(isRunning() || m_values.isAnyKnown());
+    std::vector<record::MoveQuality> qualities;
+    for (std::size_t i = 0; i + 1 < m_values.positions(); ++i)
+        qualities.push_back(m_values.qualityOf(i));
+    m_game.showQualities(qualities);
     Q_EMIT changed();
+}
+
+void ReviewController::chooseMistake(int move)
+{
+    const auto all = m_values.mistakes(m_values.positions());
+    const auto mistake = std::ranges::find(all, move, &Mistake::move);
+    if (mistake == all.end())
+        return;
+    m_game.showPlace(move - 1);
+    m_mistake = move;
+    showMistake(*mistake);
+    show();
+}
+
+/// Shows the move and a better one in the position before it.
+void ReviewController::showMistake(const Mistake& mistake)
+{
+    ui::TurnBoardView* view = m_game.view();
+    if (view == nullptr)
+        return;
+    const QString text = mistakeText(mistake, m_values.isInDiscs(), [view](Cell cell) { return view->nameOf(cell); });
+    view->setHint(mistake.better, {.cells = mistake.line, .first = mistake.side});
+    view->setPlayed({.cell = mistake.played,
+                     .text = shortMistakeText(mistake),
+                     .spokenText = text,
+                     .advantage = ui::ConsideredMove::Advantage::Behind});
+    view->speak(text);
+    m_status.setText(text);
 }
 
 /// The action stands for the game of the current page.

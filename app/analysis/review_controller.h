@@ -33,17 +33,23 @@ public:
 Q_SIGNALS:
     /// A review started, continued or ended; or the values belong to another game.
     void changed();
+    /// A review of the line has ended or was stopped, with results.
+    void reviewed();
 
 private:
     void start();
     void leave();
     void show();
     void showAction();
+    void chooseMistake(int move);
+    void showMistake(const Mistake& mistake);
+    void stop();
 
     ui::StatusBar& m_status;
     ui::Actions& m_actions;
     AnalysedGame& m_game;
     std::optional<AnalysedGame::Line> m_line; ///< that the values belong to
+    std::optional<int> m_mistake;             ///< the move of the mistake that the board shows
     std::optional<Limits> m_limits;
     GameValues m_values;
     std::unique_ptr<GameReview> m_review; ///< refers to the values, so it must be destroyed first

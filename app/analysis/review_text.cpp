@@ -3,6 +3,8 @@
 
 #include "app/analysis/analysis_text.h"
 
+#include "ui/panels/quality_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -56,6 +58,13 @@ struct Tr {
     return Tr::tr("Move %1, %2: %3").arg(position).arg(nameOf(plies[position - 1].cell), what);
 }
 
+/// For the same reason.
+[[nodiscard]] QString goodMoveText(int move, const QString& name)
+{
+    //: A move with its number: "23. E6 !: the only good move, hard to find".
+    return Tr::tr("%1. %2 !: the only good move, hard to find").arg(move).arg(name);
+}
+
 } // namespace
 
 QString reviewText(const GameValues::Value& value, bool isInDiscs)
@@ -68,17 +77,18 @@ QString reviewText(const GameValues::Value& value, bool isInDiscs)
 
 QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& nameOf)
 {
-    const QString played = nameOf(mistake.played);
+    const QString symbol = ui::qualitySymbol(mistake.quality);
+    const QString played = symbol.isEmpty() ? nameOf(mistake.played) : nameOf(mistake.played) + u' ' + symbol;
     const QString better = nameOf(mistake.better);
     if (!isInDiscs)
-        //: A bad move, its cost, and a better one: "23. H9: −35 %; better G8".
+        //: A bad move, its cost, and a better one: "23. H9 ??: −35 %; better G8".
         return Tr::tr("%1. %2: −%3 %; better %4")
             .arg(mistake.move)
             .arg(played)
             .arg(std::lround(100 * mistake.loss))
             .arg(better);
     if (mistake.isExact)
-        //: Example: "23. E6: −8 discs; better D3".
+        //: Example: "23. E6 ??: −8 discs; better D3".
         return Tr::tr("%1. %2: −%n disc(s); better %3", nullptr, static_cast<int>(std::lround(mistake.loss)))
             .arg(mistake.move)
             .arg(played, better);
@@ -86,6 +96,12 @@ QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& na
     return Tr::tr("%1. %2: −%3 discs; better %4")
         .arg(mistake.move)
         .arg(played, QString::number(mistake.loss, 'f', 1), better);
+}
+
+QString shortMistakeText(const Mistake& mistake)
+{
+    const QString symbol = ui::qualitySymbol(mistake.quality);
+    return symbol.isEmpty() ? discsText(-mistake.loss, mistake.isExact) : symbol;
 }
 
 ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf)
@@ -104,7 +120,17 @@ ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, 
         graph.points.push_back(point);
     }
     for (const Mistake& each : values.mistakes(maxMistakes))
-        graph.mistakes.push_back({each.move, each.side, mistakeText(each, inDiscs, nameOf)});
+        graph.mistakes.push_back({.move = each.move,
+                                  .side = each.side,
+                                  .text = mistakeText(each, inDiscs, nameOf),
+                                  .symbol = ui::qualitySymbol(each.quality)});
+    for (std::size_t i = 0; i < plies.size(); ++i) {
+        if (values.qualityOf(i) == record::MoveQuality::Good)
+            graph.goodMoves.push_back({.move = static_cast<int>(i) + 1,
+                                       .side = plies[i].side,
+                                       .text = goodMoveText(static_cast<int>(i) + 1, nameOf(plies[i].cell)),
+                                       .symbol = ui::qualitySymbol(record::MoveQuality::Good)});
+    }
     return graph;
 }
 

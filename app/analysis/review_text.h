@@ -18,7 +18,9 @@ using NameOfCell = std::function<QString(Cell)>;
 [[nodiscard]] ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf);
 /// Returns who is ahead: "Black about 3.5 discs ahead", "White wins by 4 discs, exact", "Black 62 %".
 [[nodiscard]] QString reviewText(const GameValues::Value& value, bool isInDiscs);
-/// Returns "23. E6: −8 discs; better D3".
+/// Returns "23. E6 ??: −8 discs; better D3".
 [[nodiscard]] QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& nameOf);
+/// Returns "??" for a mark on the board, or "−8" if only discs were lost.
+[[nodiscard]] QString shortMistakeText(const Mistake& mistake);
 
 } // namespace qipan::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/analysed_match.h"
 
+#include "app/match/match_presenter.h"
 #include "ui/pages/match_page.h"
 
 namespace qipan::app {
@@ -51,6 +52,11 @@ ui::MovesPanel& AnalysedMatch::movesPanel() const
 ui::ReviewPanel& AnalysedMatch::reviewPanel() const
 {
     return m_page->review();
+}
+
+void AnalysedMatch::showQualities(const std::vector<record::MoveQuality>& qualities)
+{
+    m_page->setQualities(MatchPresenter::listed(m_controller.table()->match().game(), qualities));
 }
 
 void AnalysedMatch::countHelp()

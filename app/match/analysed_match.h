@@ -24,6 +24,7 @@ public:
     [[nodiscard]] ui::MovesPanel& movesPanel() const override;
     [[nodiscard]] ui::TurnBoardView* view() const override { return m_controller.view(); }
     void showPlace(std::ptrdiff_t place) override { m_controller.showPly(place); }
+    void showQualities(const std::vector<record::MoveQuality>& qualities) override;
     void countHelp() override;
 
 private:

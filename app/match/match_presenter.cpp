@@ -147,6 +147,19 @@ int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
     return pliesBehindEach(game)[static_cast<std::size_t>(listed)];
 }
 
+std::vector<record::MoveQuality> MatchPresenter::listed(const BoardGame& game,
+                                                        const std::vector<record::MoveQuality>& qualities)
+{
+    std::vector<record::MoveQuality> entries;
+    int before = 0;
+    for (const int behind : pliesBehindEach(game)) {
+        const bool isPass = behind == before;
+        entries.push_back(isPass ? record::MoveQuality::None : qualities[static_cast<std::size_t>(behind) - 1]);
+        before = behind;
+    }
+    return entries;
+}
+
 void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position) const
 {
     if (!countsDiscs(shown))

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/match/shown_table.h"
+#include "core/record/move_quality.h"
 #include "ui/shell/page_ref.h"
+
+#include <vector>
 
 namespace qipan::ui {
 class MatchPage;
@@ -30,6 +33,10 @@ public:
     /// Returns the number of plies on the board after this entry of the move list, in which passes have entries too.
     /// Precondition: the list of this game has such an entry.
     [[nodiscard]] static int pliesBehind(const BoardGame& game, int listed);
+
+    /// Returns the qualities of the entries of the move list; passes have none. `qualities` has one for each ply.
+    [[nodiscard]] static std::vector<record::MoveQuality> listed(const BoardGame& game,
+                                                                 const std::vector<record::MoveQuality>& qualities);
 
 private:
     /// Shows which game is played: its rule, board, opening and clock.

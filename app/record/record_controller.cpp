@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_controller.h"
 
-#include "app/analysis/game_values.h"
 #include "app/base/opening_text.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
@@ -21,6 +20,16 @@
 namespace qipan::app {
 
 using record::GameTree;
+
+namespace {
+
+/// Returns a value in the unit of records (GameTree::value).
+[[nodiscard]] double valueFor(const GameValues& values, const GameValues::Value& value)
+{
+    return values.isInDiscs() ? value.black : 2 * value.chance - 1;
+}
+
+} // namespace
 
 RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page,
                                    PreferenceStore& preferences, HistoryStore& history, QObject* parent)
@@ -280,6 +289,28 @@ RecordController::Node RecordController::addPlies(const std::vector<record::Reco
         isAdding = isAdding || tree().size() > before;
     }
     return node;
+}
+
+void RecordController::judge(const GameValues& values)
+{
+    if (!m_line || values.positions() != m_line->plies.size() + 1)
+        return;
+    std::vector<record::RecordEditor::Judgement> judgements;
+    const auto add = [&](Node node, std::size_t position, record::MoveQuality quality) {
+        if (const auto value = values.valueAt(position))
+            judgements.push_back(
+                {.node = node, .quality = quality, .value = record::textOfValue(valueFor(values, *value))});
+    };
+    add(GameTree::root, 0, record::MoveQuality::None);
+    std::size_t moves = 0;
+    for (const Node node : m_cursor.line()) {
+        if (!tree().ply(node).cell)
+            continue;
+        add(node, moves + 1, values.qualityOf(moves));
+        ++moves;
+    }
+    m_document.judge(m_cursor.node(), judgements);
+    m_page->side().moves().plies().textsChanged();
 }
 
 void RecordController::addLine(const std::vector<Cell>& moves)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/analysis/analysed_game.h"
+#include "app/analysis/game_values.h"
 #include "app/analysis/hint_controller.h"
 #include "app/base/page_controller.h"
 #include "app/history/history_store.h"
@@ -64,6 +65,9 @@ public:
 
     /// Plays a move from the shown ply, which becomes a variation if it is new, and shows it.
     void play(Cell cell);
+    /// Writes the qualities of moves and the values of positions of the shown line into the record. In a game of the
+    /// history, which keeps them, this is no change.
+    void judge(const GameValues& values);
     /// Adds these moves after the shown ply as a variation, as far as they are legal, and stays there.
     void addLine(const std::vector<Cell>& moves);
     /// Shows a ply of the shown game.

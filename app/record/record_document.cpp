@@ -79,6 +79,14 @@ bool RecordDocument::setMark(record::GameTree::Node node, Cell cell, std::option
     return true;
 }
 
+void RecordDocument::judge(record::GameTree::Node node, const std::vector<record::RecordEditor::Judgement>& judgements)
+{
+    if (m_opened.historyId != 0)
+        return m_editor->adopt(m_opened.shown, judgements);
+    m_editor->judge({m_opened.shown, node}, judgements);
+    noteChange();
+}
+
 void RecordDocument::leave(std::function<void()> then)
 {
     const auto proceed = [this, then = std::move(then)] {

@@ -42,6 +42,9 @@ public:
     /// `noteChange` afterwards.
     [[nodiscard]] bool setMark(record::GameTree::Node node, Cell cell, std::optional<record::MarkKind> kind,
                                const std::string& label);
+    /// Sets the judgements of the shown game; `node` is where undo leads to. In a game of the history, which keeps
+    /// them, this is no change.
+    void judge(record::GameTree::Node node, const std::vector<record::RecordEditor::Judgement>& judgements);
     [[nodiscard]] bool canUndo() const { return m_editor && m_editor->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_editor && m_editor->canRedo(); }
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }

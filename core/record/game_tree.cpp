@@ -4,11 +4,42 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <cmath>
+#include <cstdlib>
+#include <string>
 #include <utility>
 
 namespace qipan::record {
 
+namespace {
+
 constexpr std::uint16_t passCode = 0xffff;
+
+/// Returns the value of a decimal number such as "-3.5" or "+2", or nothing. (Not all standard libraries read these
+/// independently of the locale without streams.)
+std::optional<double> numberIn(std::string_view text)
+{
+    constexpr std::size_t mostDigits = 15; // that a double represents exactly
+    const bool isNegative = text.starts_with('-');
+    if (isNegative || text.starts_with('+'))
+        text.remove_prefix(1);
+    std::int64_t digits = 0;
+    std::int64_t divisor = 0;
+    std::size_t count = 0;
+    for (const char each : text) {
+        const bool isPoint = each == '.' && divisor == 0;
+        if (!isPoint && (each < '0' || each > '9' || ++count > mostDigits))
+            return std::nullopt;
+        digits = isPoint ? digits : 10 * digits + (each - '0');
+        divisor = isPoint ? 1 : 10 * divisor;
+    }
+    if (count == 0)
+        return std::nullopt;
+    const double number = static_cast<double>(digits) / static_cast<double>(std::max<std::int64_t>(1, divisor));
+    return isNegative ? -number : number;
+}
+
+} // namespace
 
 GameTree::Content::Content(const Content& other)
     : nodes{other.nodes}
@@ -174,6 +205,33 @@ void GameTree::setMarks(Node node, const std::vector<Mark>& marks)
     ownNotes().add(node, marks);
 }
 
+void GameTree::setQuality(Node node, MoveQuality quality)
+{
+    if (quality != this->quality(node))
+        own().nodes[node].quality = quality;
+}
+
+std::string_view GameTree::valueText(Node node) const
+{
+    return notes().text(node, NodeNotes::Kind::Value);
+}
+
+std::optional<double> GameTree::value(Node node) const
+{
+    return numberIn(valueText(node));
+}
+
+bool GameTree::setValue(Node node, std::string_view text)
+{
+    if (!text.empty() && !numberIn(text))
+        return false;
+    if (text != valueText(node)) {
+        ownNotes().clear(node, NodeNotes::Kind::Value);
+        ownNotes().add(node, NodeNotes::Kind::Value, text);
+    }
+    return true;
+}
+
 std::vector<GameTree::Node> GameTree::mainLine() const
 {
     return lineThrough(*this, root);
@@ -195,7 +253,8 @@ std::optional<GameTree::Step> GameTree::stepAfter(Node node) const
 bool operator==(const GameTree& a, const GameTree& b)
 {
     const auto alike = [&a, &b](GameTree::Node x, GameTree::Node y) {
-        return a.comment(x) == b.comment(y) && std::ranges::equal(a.marks(x), b.marks(y)) && a.extra(x) == b.extra(y);
+        return a.comment(x) == b.comment(y) && std::ranges::equal(a.marks(x), b.marks(y))
+            && a.quality(x) == b.quality(y) && a.valueText(x) == b.valueText(y) && a.extra(x) == b.extra(y);
     };
     if (a.size() != b.size() || !alike(GameTree::root, GameTree::root))
         return false;
@@ -264,6 +323,13 @@ std::size_t depthOf(const GameTree& tree, GameTree::Node node)
     for (; node != GameTree::root; node = tree.parent(node))
         ++depth;
     return depth;
+}
+
+std::string textOfValue(double value)
+{
+    const long hundredths = std::lround(value * 100);
+    const std::string decimals = std::to_string(100 + std::labs(hundredths) % 100).substr(1);
+    return (hundredths < 0 ? "-" : "") + std::to_string(std::labs(hundredths) / 100) + '.' + decimals;
 }
 
 std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> path)

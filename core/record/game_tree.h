@@ -3,6 +3,7 @@
 
 #include "core/board/cell.h"
 #include "core/board/side.h"
+#include "core/record/move_quality.h"
 #include "core/record/node_notes.h"
 
 #include <cstddef>
@@ -40,7 +41,7 @@ public:
     /// Adds a ply as the last child of `parent`. Precondition: the cell is within 256 by 255.
     Node add(Node parent, RecordPly ply);
 
-    /// Removes a ply and its descendants. They keep their numbers, comments and marks, for reattach(). Takes time
+    /// Removes a ply and its descendants. They keep their numbers and notes, for reattach(). Takes time
     /// linear in the number of removed plies. Returns the previous sibling or `none`, as needed by reattach().
     /// Precondition: the node is in the tree and not the root.
     Node detach(Node node);
@@ -70,6 +71,18 @@ public:
     /// of each kind on a cell. Takes time linear in the marks of the node.
     bool addMark(Node node, Mark mark);
     void setMarks(Node node, const std::vector<Mark>& marks);
+    /// Returns how good the ply of a node is; `None` if nobody said it, and for the root.
+    [[nodiscard]] MoveQuality quality(Node node) const { return links(node).quality; }
+    void setQuality(Node node, MoveQuality quality);
+    /// Returns the estimated value of the position at a node, positive if black is ahead: in reversi the difference of
+    /// discs at the end, in gomoku the chances of black to win minus those of white, -1 to 1. Files of other programs
+    /// may have other units.
+    [[nodiscard]] std::optional<double> value(Node node) const;
+    /// Sets the value as a file spells it, such as "+3.5", or none if it is empty. Returns false, and changes nothing,
+    /// if it is not a decimal number of at most 15 digits.
+    bool setValue(Node node, std::string_view text);
+    /// Returns the value as it is written in files; empty for none.
+    [[nodiscard]] std::string_view valueText(Node node) const;
 
     /// Returns what the file holds of a node that the record has no place for, such as times: UTF-8, as it is spelled
     /// in the record's format (GameRecord::extraFormat), or an empty text. The writer of that format writes it back.
@@ -89,7 +102,7 @@ public:
     /// Returns the step after `node`, or nothing at the end. With the root, returns the first step.
     [[nodiscard]] std::optional<Step> stepAfter(Node node) const;
 
-    /// Compares plies, order, comments, marks and extra texts, but not node numbers.
+    /// Compares plies, order, all notes and extra texts, but not node numbers.
     friend bool operator==(const GameTree& a, const GameTree& b);
 
 private:
@@ -100,7 +113,9 @@ private:
         Node nextSibling = none;
         std::uint16_t cell = 0; // y · 256 + x, or a pass
         Side side = Side::Black;
+        MoveQuality quality = MoveQuality::None;
     };
+    static_assert(sizeof(Links) == 20);
 
     struct Content {
         Content() = default;
@@ -140,6 +155,9 @@ private:
 [[nodiscard]] GameTree::Node headOf(const GameTree& tree, GameTree::Node node);
 /// Returns the number of plies that lead to `node`, including passes.
 [[nodiscard]] std::size_t depthOf(const GameTree& tree, GameTree::Node node);
+
+/// Returns a value as it is written in files, with two decimals. Precondition: its magnitude is below a million.
+[[nodiscard]] std::string textOfValue(double value);
 
 /// Returns the cells of these plies, without passes.
 [[nodiscard]] std::vector<Cell> cellsOf(const GameTree& tree, std::span<const GameTree::Node> path);

@@ -26,12 +26,12 @@ struct Mark {
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// The comments, extra texts and marks of some nodes. All are in few sequences, and readers add most of them in the
-/// order of the nodes, so that they take little memory, also in many small trees.
+/// The comments, extra texts, marks and values of some nodes. All are in few sequences, and readers add most of them in
+/// the order of the nodes, so that they take little memory, also in many small trees.
 class NodeNotes {
 public:
     using Node = std::uint32_t; // GameTree::Node
-    enum class Kind : std::uint8_t { Comment, Extra, Marks };
+    enum class Kind : std::uint8_t { Comment, Extra, Marks, Value };
 
     NodeNotes() = default;
     NodeNotes(const NodeNotes& other);

@@ -9,6 +9,22 @@ namespace qipan::record {
 
 using Place = RecordEditor::Place;
 
+namespace {
+
+/// Sets the judgements, and returns those of the same nodes before.
+std::vector<RecordEditor::Judgement> exchangeAll(GameTree& tree, const std::vector<RecordEditor::Judgement>& judgements)
+{
+    std::vector<RecordEditor::Judgement> before;
+    for (const auto& [node, quality, value] : judgements) {
+        before.push_back({.node = node, .quality = tree.quality(node), .value = std::string{tree.valueText(node)}});
+        tree.setQuality(node, quality);
+        tree.setValue(node, value);
+    }
+    return before;
+}
+
+} // namespace
+
 GameTree::Node RecordEditor::add(Place parent, RecordPly ply, bool continues)
 {
     const GameTree::Node node = m_games[parent.game].tree.add(parent.node, ply);
@@ -42,6 +58,19 @@ void RecordEditor::setMarks(Place place, const std::vector<Mark>& marks)
     const auto before = tree.marks(place.node);
     note({.kind = Edit::Kind::Marks, .place = place, .marks = {before.begin(), before.end()}});
     tree.setMarks(place.node, marks);
+}
+
+void RecordEditor::adopt(std::size_t game, const std::vector<Judgement>& judgements)
+{
+    (void)exchangeAll(m_games[game].tree, judgements);
+}
+
+void RecordEditor::judge(Place place, const std::vector<Judgement>& judgements)
+{
+    GameTree& tree = m_games[place.game].tree;
+    std::vector<Judgement> before = exchangeAll(tree, judgements);
+    if (before != judgements)
+        note({.kind = Edit::Kind::Judgements, .place = place, .judgements = std::move(before)});
 }
 
 void RecordEditor::note(Edit edit)
@@ -99,6 +128,8 @@ Place RecordEditor::exchange(Edit& edit)
         std::string there{tree.comment(node)};
         tree.setComment(node, edit.comment);
         edit.comment = std::move(there);
+    } else if (edit.kind == Edit::Kind::Judgements) {
+        edit.judgements = exchangeAll(tree, edit.judgements);
     } else {
         const auto there = tree.marks(node);
         std::vector<Mark> kept{there.begin(), there.end()};

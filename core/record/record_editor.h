@@ -35,6 +35,18 @@ public:
     /// Sets the comment, shortened to the maximum length. Consecutive changes at the same place are one change.
     void setComment(Place place, std::string_view text);
     void setMarks(Place place, const std::vector<Mark>& marks);
+    /// What an analysis says of a node.
+    struct Judgement {
+        GameTree::Node node = GameTree::root;
+        MoveQuality quality = MoveQuality::None;
+        std::string value{}; ///< as GameTree::valueText()
+
+        friend bool operator==(const Judgement&, const Judgement&) = default;
+    };
+    /// Sets qualities and values; `place` is where undo and redo lead to. Precondition: no node is there twice.
+    void judge(Place place, const std::vector<Judgement>& judgements);
+    /// Sets what is stored elsewhere, too: it is no change of the record and is not undone.
+    void adopt(std::size_t game, const std::vector<Judgement>& judgements);
 
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_edits.size(); }
@@ -48,20 +60,21 @@ public:
 
 private:
     struct Edit {
-        enum class Kind : std::uint8_t { Add, Remove, Comment, Marks };
+        enum class Kind : std::uint8_t { Add, Remove, Comment, Marks, Judgements };
         Kind kind;
         Place place;
         bool continues = false;                 // an added ply: one change with the edit before
         GameTree::Node before = GameTree::none; // previous sibling of a ply that is not in the tree
         std::string comment{};                  // the inactive comment
         std::vector<Mark> marks{};              // the inactive marks
+        std::vector<Judgement> judgements{};    // the inactive judgements
     };
 
     [[nodiscard]] GameTree& tree(const Edit& edit) { return m_games[edit.place.game].tree; }
     void note(Edit edit);
     Place detach(Edit& edit);
     Place reattach(const Edit& edit);
-    /// Swaps the active and the inactive comment or marks.
+    /// Swaps the active and the inactive notes.
     Place exchange(Edit& edit);
 
     std::vector<GameRecord>& m_games;

@@ -43,6 +43,7 @@ private:
     void parseMove(const SgfProperty& property);
     /// Returns false if the property is not a note.
     bool parseNotes(const SgfProperty& property);
+    bool isJudged(const SgfProperty& property);
     void parseComment(const SgfProperty& property, std::size_t said);
     void keep(const SgfProperty& property);
     void keepRule(const SgfProperty& property);

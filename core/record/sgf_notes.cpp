@@ -36,6 +36,8 @@ bool SgfGame::parseNotes(const SgfProperty& property)
             return true;
         }
     }
+    if (isJudged(property))
+        return true;
     if (property.name == "L") {
         parseLetters(property);
         return true;
@@ -46,6 +48,27 @@ bool SgfGame::parseNotes(const SgfProperty& property)
         return false;
     parseComment(property, said);
     return true;
+}
+
+/// Reads the quality of the ply or the value of the position. Returns false for other properties, and for values that
+/// would not be written like that, which are kept as they are: several, or a quality of a node that has one.
+bool SgfGame::isJudged(const SgfProperty& property)
+{
+    if (hasSeveralValues(property.values))
+        return false;
+    const std::string_view value = trimmed(sgfFirst(property.values));
+    if (property.name == "V")
+        return m_record.tree.valueText(here()).empty() && !value.empty() && m_record.tree.setValue(here(), value);
+    for (const auto& [quality, name, number] : sgfQualities) {
+        const bool isSame = value == number || (value.empty() && number == "1");
+        if (property.name != name || !isSame || here() == GameTree::root)
+            continue;
+        if (m_record.tree.quality(here()) != MoveQuality::None)
+            return false;
+        m_record.tree.setQuality(here(), quality);
+        return true;
+    }
+    return false;
 }
 
 /// Adds a comment to one of `said` bytes.

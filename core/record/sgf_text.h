@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "core/record/move_quality.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +34,18 @@ struct SgfValue {
 
 /// Escapes a text for a file; with `isPart`, escapes colons too.
 [[nodiscard]] std::string sgfEscaped(std::string_view text, bool isPart = false);
+
+/// The property of a quality and its value: 1, or 2 for emphasis, or none.
+struct SgfQuality {
+    MoveQuality quality;
+    std::string_view name;
+    std::string_view value;
+};
+inline constexpr std::array sgfQualities{
+    SgfQuality{MoveQuality::Blunder, "BM", "2"}, SgfQuality{MoveQuality::Mistake, "BM", "1"},
+    SgfQuality{MoveQuality::Dubious, "DO", ""},  SgfQuality{MoveQuality::Interesting, "IT", ""},
+    SgfQuality{MoveQuality::Good, "TE", "1"},    SgfQuality{MoveQuality::VeryGood, "TE", "2"},
+};
 
 /// A move of an SGF file: a cell, which may lie outside the board, or a pass.
 struct SgfPoint {

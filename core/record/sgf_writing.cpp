@@ -4,6 +4,7 @@
 #include "core/record/tree_builder.h"
 #include "core/reversi/position.h"
 
+#include <algorithm>
 #include <array>
 
 namespace qipan::record {
@@ -94,6 +95,12 @@ private:
             }
             if (!values.empty())
                 m_text.append(names[kind]).append(values);
+        }
+        add("V", m_record.tree.valueText(node));
+        const MoveQuality quality = m_record.tree.quality(node);
+        if (quality != MoveQuality::None) {
+            const SgfQuality& written = *std::ranges::find(sgfQualities, quality, &SgfQuality::quality);
+            m_text.append(written.name).append("[").append(written.value).append("]");
         }
         m_text += extraFor(m_record, RecordFormat::Sgf, node);
     }

@@ -44,6 +44,9 @@ Notes notesOf(const GameTree& tree)
     Notes notes{.variations = tree.mainLine().size() + 1 != tree.size()};
     for (GameTree::Node node = GameTree::root; node < tree.size(); ++node) {
         notes.comments = notes.comments || !tree.comment(node).empty();
+        const bool isJudged = tree.quality(node) != MoveQuality::None || !tree.valueText(node).empty();
+        notes.marks = notes.marks || isJudged;
+        notes.marksBeyondRenlib = notes.marksBeyondRenlib || isJudged;
         for (const Mark& mark : tree.marks(node)) {
             const bool isOwnCross =
                 node != GameTree::root && mark.kind == MarkKind::Cross && tree.ply(node).cell == mark.cell;

@@ -74,6 +74,7 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     const auto before = std::exchange(m_game, game.clone());
     m_forbidden = game.forbiddenCells();
     m_hint.reset();
+    m_played.reset();
     m_analysis = {};
     m_marks.clear();
     m_next.clear();
@@ -144,6 +145,12 @@ void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
         speak(tr("Hint: %1").arg(nameOf(*cell)));
 }
 
+void TurnBoardView::setPlayed(const ConsideredMove& move)
+{
+    m_played = move;
+    update();
+}
+
 void TurnBoardView::setAnalysis(const AnalysisMarks& marks)
 {
     if (marks == m_analysis)
@@ -157,6 +164,8 @@ void TurnBoardView::paintAnalysis(QPainter& painter) const
     if (!m_analysis.line.empty())
         return; // shown instead of the moves
     const double cell = boardGeometry().cellSize();
+    if (m_played)
+        return paintConsideredMark(painter, boardGeometry().rect(m_played->cell).center(), cell, *m_played, theme());
     for (std::size_t i = m_analysis.moves.size(); i-- > 0;) { // best on top
         const ConsideredMove& move = m_analysis.moves[i];
         paintConsideredMark(painter, boardGeometry().rect(move.cell).center(), cell, move, theme());
@@ -274,6 +283,8 @@ QString TurnBoardView::describe(Cell cell) const
 
 const ConsideredMove* TurnBoardView::consideredAt(Cell cell) const
 {
+    if (m_played)
+        return m_played->cell == cell ? &*m_played : nullptr;
     const auto found = std::ranges::find(m_analysis.moves, cell, &ConsideredMove::cell);
     return found == m_analysis.moves.end() ? nullptr : &*found;
 }

@@ -49,6 +49,10 @@ public:
     /// Threats on the board; empty if the options disable them or the round is over.
     [[nodiscard]] const Threats& threats() const { return m_threats; }
 
+    /// Shows what was played here and how good it was, in place of an analysis, until the next position.
+    void setPlayed(const ConsideredMove& move);
+    [[nodiscard]] const std::optional<ConsideredMove>& played() const { return m_played; }
+
     /// Shows an analysis of this position, until the next position.
     void setAnalysis(const AnalysisMarks& marks);
     [[nodiscard]] const AnalysisMarks& analysis() const { return m_analysis; }
@@ -110,6 +114,7 @@ private:
     bool m_mayPlay = false;
     bool m_ended = false;
     std::optional<Cell> m_hint;
+    std::optional<ConsideredMove> m_played;
     AnalysisMarks m_analysis;
     MoveLine m_hintLine;
     std::vector<record::Mark> m_marks;

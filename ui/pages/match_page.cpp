@@ -102,6 +102,11 @@ void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
     m_side->moves().pick(picked);
 }
 
+void MatchPage::setQualities(std::vector<record::MoveQuality> qualities)
+{
+    m_side->moves().setQualities(std::move(qualities));
+}
+
 void MatchPage::setLine(const QString& line)
 {
     const bool isToggled = line.isEmpty() != m_line->text().isEmpty();

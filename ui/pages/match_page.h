@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/record/move_quality.h"
 #include "ui/base/page.h"
 #include "ui/pages/match_side.h"
 #include "ui/panels/board_area.h"
@@ -50,6 +51,8 @@ public:
     void setMoves(const QStringList& moves, std::optional<int> picked);
     /// The moves with their opening.
     [[nodiscard]] MovesPanel& movesPanel() { return m_side->movesPanel(); }
+    /// See MoveList::setQualities.
+    void setQualities(std::vector<record::MoveQuality> qualities);
     /// Sets the line under the board; hidden if empty.
     void setLine(const QString& line);
     /// The chat is available on the LAN only.

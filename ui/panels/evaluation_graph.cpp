@@ -63,8 +63,10 @@ void EvaluationGraph::describe()
     QStringList text;
     if (m_state.current < static_cast<int>(m_state.points.size()))
         text << m_state.points[static_cast<std::size_t>(m_state.current)].text;
-    for (const GraphMistake& mistake : m_state.mistakes)
+    for (const GraphMove& mistake : m_state.mistakes)
         text << mistake.text;
+    for (const GraphMove& good : m_state.goodMoves)
+        text << good.text;
     setAccessibleDescription(text.join(u"; "_s)); // also notifies of the change
 }
 
@@ -116,16 +118,32 @@ void EvaluationGraph::choose(int point)
         Q_EMIT pointChosen(wanted);
 }
 
-int EvaluationGraph::nearestMistake(bool isLater) const
+/// Chooses the next mistake, or the last one up to the current position.
+void EvaluationGraph::chooseMistake(bool isLater)
 {
-    int nearest = m_state.current;
-    for (const GraphMistake& mistake : m_state.mistakes) {
-        const bool isBeyond = isLater ? mistake.move > m_state.current : mistake.move < m_state.current;
-        const bool isNearer = nearest == m_state.current || (mistake.move < nearest) == isLater;
-        if (isBeyond && isNearer)
+    const int here = m_state.mistake.value_or(m_state.current + (isLater ? 0 : 1));
+    std::optional<int> nearest;
+    for (const GraphMove& mistake : m_state.mistakes) {
+        const bool isBeyond = isLater ? mistake.move > here : mistake.move < here;
+        if (isBeyond && (!nearest || (mistake.move < *nearest) == isLater))
             nearest = mistake.move;
     }
-    return nearest;
+    if (nearest)
+        Q_EMIT mistakeChosen(*nearest);
+}
+
+/// Returns the mistake whose triangle is there, or null.
+const GraphMove* EvaluationGraph::mistakeAt(QPointF pos) const
+{
+    for (const GraphMove& mistake : m_state.mistakes) {
+        if (mistake.move >= static_cast<int>(m_state.points.size()))
+            continue;
+        const double down = mistake.side == Side::Black ? 1 : -1;
+        const QPointF centre = placeOf(mistake.move) - QPointF{0, down * 0.8 * markSize};
+        if (QRectF{centre - QPointF{markSize, markSize}, QSizeF{2 * markSize, 2 * markSize}}.contains(pos))
+            return &mistake;
+    }
+    return nullptr;
 }
 
 void EvaluationGraph::keyPressEvent(QKeyEvent* event)
@@ -136,9 +154,9 @@ void EvaluationGraph::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Right:
         return choose(m_state.current + 1);
     case Qt::Key_Up:
-        return choose(nearestMistake(false));
+        return chooseMistake(false);
     case Qt::Key_Down:
-        return choose(nearestMistake(true));
+        return chooseMistake(true);
     case Qt::Key_Home:
         return choose(0);
     case Qt::Key_End:
@@ -150,7 +168,11 @@ void EvaluationGraph::keyPressEvent(QKeyEvent* event)
 
 void EvaluationGraph::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (const GraphMove* mistake = mistakeAt(event->position()))
+        Q_EMIT mistakeChosen(mistake->move);
+    else
         choose(pointAt(event->position().x()));
 }
 
@@ -167,9 +189,11 @@ bool EvaluationGraph::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const int point = pointAt(help->pos().x());
     QString text = m_state.points[static_cast<std::size_t>(point)].text;
-    for (const GraphMistake& mistake : m_state.mistakes) {
-        if (mistake.move == point)
-            text += u'\n' + mistake.text;
+    for (const auto* moves : {&m_state.mistakes, &m_state.goodMoves}) {
+        for (const GraphMove& each : *moves) {
+            if (each.move == point)
+                text += u'\n' + each.text;
+        }
     }
     QToolTip::showText(help->globalPos(), text, this);
     return true;
@@ -186,6 +210,7 @@ void EvaluationGraph::paintEvent(QPaintEvent*)
         paintCurve(painter);
         paintCurrent(painter);
         paintMistakes(painter);
+        paintSymbols(painter);
     }
     if (hasFocus()) {
         QStyleOptionFocusRect option;
@@ -271,7 +296,7 @@ void EvaluationGraph::paintCurve(QPainter& painter) const
 
 void EvaluationGraph::paintMistakes(QPainter& painter) const
 {
-    for (const GraphMistake& mistake : m_state.mistakes) {
+    for (const GraphMove& mistake : m_state.mistakes) {
         if (mistake.move >= static_cast<int>(m_state.points.size()))
             continue;
         const bool isBlack = mistake.side == Side::Black;
@@ -286,6 +311,36 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const
         painter.setBrush(QColor{isBlack ? blackStoneColor : whiteStoneColor});
         painter.drawPolygon(triangle);
     }
+}
+
+/// Paints the symbols of moves beside the curve, as far as they do not cover each other.
+void EvaluationGraph::paintSymbols(QPainter& painter) const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(palette().color(QPalette::Text));
+    const QFontMetricsF metrics{bold};
+    std::vector<QRectF> painted;
+    const auto paint = [&](const GraphMove& move, double distance) {
+        if (move.symbol.isEmpty() || move.move >= static_cast<int>(m_state.points.size()))
+            return;
+        const double height = metrics.height() * 0.8;
+        const QSizeF size{metrics.horizontalAdvance(move.symbol), height};
+        const double up = move.side == Side::Black ? -1 : 1; // behind the triangle
+        QRectF area{QPointF{}, size};
+        area.moveCenter(placeOf(move.move) + QPointF{0, up * (distance + height / 2)});
+        const bool isFree = std::ranges::none_of(painted, [&](const QRectF& other) { return other.intersects(area); });
+        if (!isFree || area.top() < 0 || area.bottom() > this->height())
+            return;
+        painter.drawText(area, Qt::AlignCenter | Qt::TextDontClip, move.symbol);
+        painted.push_back(area);
+    };
+    for (const GraphMove& mistake : m_state.mistakes)
+        paint(mistake, 1.6 * markSize + 2);
+    for (const GraphMove& good : m_state.goodMoves)
+        paint(good, 3);
+    painter.setFont(font());
 }
 
 void EvaluationGraph::paintCurrent(QPainter& painter) const

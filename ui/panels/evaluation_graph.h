@@ -19,13 +19,14 @@ struct GraphPoint {
     friend bool operator==(const GraphPoint&, const GraphPoint&) = default;
 };
 
-/// A move that was a big mistake.
-struct GraphMistake {
+/// A move that stands out: a big mistake or a good move.
+struct GraphMove {
     int move = 0; ///< from 1; it leads to the point with this index
     Side side = Side::Black;
-    QString text; ///< "23. E6: −8 discs; better D3"
+    QString text;     ///< "23. E6 ??: −8 discs; better D3"
+    QString symbol{}; ///< "??"; may be empty
 
-    friend bool operator==(const GraphMistake&, const GraphMistake&) = default;
+    friend bool operator==(const GraphMove&, const GraphMove&) = default;
 };
 
 /// The evaluations over the moves of a game.
@@ -33,10 +34,12 @@ struct GraphState {
     enum class Unit { Discs, Chance }; ///< discs ahead, or win probability minus one half, -0.5 to 0.5
 
     Unit unit = Unit::Chance;
-    std::vector<GraphPoint> points;     ///< after 0, 1, 2 … moves
-    std::vector<GraphMistake> mistakes; ///< biggest first
-    int current = 0;                    ///< the point whose position is on the board
-    int span = 0;                       ///< the number of moves on the axis, not less than those of the game
+    std::vector<GraphPoint> points;  ///< after 0, 1, 2 … moves
+    std::vector<GraphMove> mistakes; ///< biggest first
+    std::vector<GraphMove> goodMoves;
+    std::optional<int> mistake; ///< the move of the mistake that the board shows: the position before it
+    int current = 0;            ///< the point whose position is on the board
+    int span = 0;               ///< the number of moves on the axis, not less than those of the game
 
     [[nodiscard]] bool knowsAny() const;
 
@@ -44,8 +47,9 @@ struct GraphState {
 };
 
 /// A graph of a game: black's advantage upwards, white's downwards, with the current position and the biggest mistakes
-/// marked. Mistakes are triangles: black's filled and pointing down, white's hollow and pointing up. A click, Left,
-/// Right, Home and End show a position; Up and Down go from mistake to mistake.
+/// marked. Mistakes are triangles: black's filled and pointing down, white's hollow and pointing up. Marked moves have
+/// their symbols where there is room. A click, Left, Right, Home and End show a position; Up, Down and a click on a
+/// triangle choose a mistake.
 class EvaluationGraph final : public QWidget {
     Q_OBJECT
 
@@ -69,6 +73,8 @@ public:
 Q_SIGNALS:
     /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
+    /// The user wants to see this mistake.
+    void mistakeChosen(int move);
 
 protected:
     bool event(QEvent* event) override;
@@ -83,7 +89,8 @@ private:
 
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] int pointAt(double x) const;
-    [[nodiscard]] int nearestMistake(bool isLater) const;
+    void chooseMistake(bool isLater);
+    [[nodiscard]] const GraphMove* mistakeAt(QPointF pos) const;
     [[nodiscard]] QString scaleText() const;
     void choose(int point);
     void describe();
@@ -91,6 +98,7 @@ private:
     void paintShade(QPainter& painter) const;
     void paintCurve(QPainter& painter) const;
     void paintMistakes(QPainter& painter) const;
+    void paintSymbols(QPainter& painter) const;
     void paintCurrent(QPainter& painter) const;
 
     GraphState m_state;

@@ -2,6 +2,7 @@
 #include "ui/panels/move_list.h"
 
 #include "ui/base/change_events.h"
+#include "ui/panels/quality_text.h"
 
 #include <QAbstractButton>
 #include <QPainter>
@@ -49,7 +50,23 @@ void MoveListModel::setMoves(const QStringList& moves)
         return;
     beginResetModel();
     m_moves = moves;
+    m_qualities.clear();
     endResetModel();
+}
+
+void MoveListModel::setQualities(std::vector<record::MoveQuality> qualities)
+{
+    if (qualities == m_qualities)
+        return;
+    m_qualities = std::move(qualities);
+    if (!m_moves.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 1));
+}
+
+record::MoveQuality MoveListModel::qualityOf(qsizetype ply) const
+{
+    const auto at = static_cast<std::size_t>(ply);
+    return at < m_qualities.size() ? m_qualities[at] : record::MoveQuality::None;
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const
@@ -63,12 +80,20 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || ply >= m_moves.size())
         return {};
     switch (role) {
-    case Qt::DisplayRole:
-        return m_moves.at(ply);
+    case Qt::DisplayRole: {
+        const QString symbol = qualitySymbol(qualityOf(ply));
+        return symbol.isEmpty() ? m_moves.at(ply) : m_moves.at(ply) + u' ' + symbol;
+    }
+    case Qt::ToolTipRole:
+        return qualityName(qualityOf(ply));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignCenter);
-    case Qt::AccessibleTextRole:
-        return u"%1, %2, %3"_s.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
+    case Qt::AccessibleTextRole: {
+        const QString text =
+            u"%1, %2, %3"_s.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
+        const QString quality = qualityName(qualityOf(ply));
+        return quality.isEmpty() ? text : u"%1, %2"_s.arg(text, quality);
+    }
     default:
         return {};
     }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/record/move_quality.h"
+
 #include <QAbstractTableModel>
 #include <QHeaderView>
 #include <QStringList>
 #include <QTableView>
 
 #include <optional>
+#include <vector>
 
 namespace qipan::ui {
 
@@ -18,6 +21,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setMoves(const QStringList& moves);
+    /// Sets how good the moves are: as many as there are, or none.
+    void setQualities(std::vector<record::MoveQuality> qualities);
     void retranslate() { Q_EMIT headerDataChanged(Qt::Horizontal, 0, 1); }
 
     [[nodiscard]] const QStringList& moves() const { return m_moves; }
@@ -27,7 +32,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] record::MoveQuality qualityOf(qsizetype ply) const;
+
     QStringList m_moves;
+    std::vector<record::MoveQuality> m_qualities;
 };
 
 /// The moves of a game; the selected one led to the shown position.
@@ -38,6 +46,8 @@ public:
     explicit MoveList(QWidget* parent = nullptr);
 
     void setMoves(const QStringList& moves);
+    /// Marks the moves with how good they are: as many as there are, or none. Other moves take the marks away.
+    void setQualities(std::vector<record::MoveQuality> qualities) { m_model->setQualities(std::move(qualities)); }
     /// Selects a move, from 0, and keeps it visible; nothing for the start of the game.
     void pick(std::optional<int> move);
     [[nodiscard]] std::optional<int> picked() const;

@@ -5,6 +5,7 @@
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/panels/quality_text.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -117,10 +118,10 @@ void RecordTreeModel::noteChanged(Node node)
     Q_EMIT dataChanged(index, index);
 }
 
-void RecordTreeModel::retranslate()
+void RecordTreeModel::textsChanged()
 {
     if (m_record != nullptr)
-        Q_EMIT layoutChanged(); // every row has texts
+        Q_EMIT layoutChanged(); // in any row
 }
 
 bool RecordTreeModel::isVariation(Node node) const
@@ -214,7 +215,10 @@ QString RecordTreeModel::textOf(Node node) const
     const auto cell = tree().ply(node).cell;
     const BoardSize size{m_record->size, m_record->size};
     //: A row in the list of moves: its number and the cell, as in "12. H8".
-    return tr("%1. %2").arg(record::depthOf(tree(), node)).arg(cell ? cellName(*cell, size, m_rowNumbers) : tr("pass"));
+    const QString move =
+        tr("%1. %2").arg(record::depthOf(tree(), node)).arg(cell ? cellName(*cell, size, m_rowNumbers) : tr("pass"));
+    const QString symbol = qualitySymbol(tree().quality(node));
+    return symbol.isEmpty() ? move : move + u' ' + symbol;
 }
 
 QString RecordTreeModel::remarkOf(Node node) const
@@ -234,7 +238,7 @@ QVariant RecordTreeModel::data(const QModelIndex& index, int role) const
     case RemarkRole:
         return remarkOf(node);
     case Qt::ToolTipRole:
-        return plainTip(remarkOf(node));
+        return plainTip(tree().comment(node).empty() ? qualityName(tree().quality(node)) : remarkOf(node));
     case Qt::DecorationRole:
         if (node == record::GameTree::root)
             return {};
@@ -242,9 +246,10 @@ QVariant RecordTreeModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         if (node == record::GameTree::root)
             return textOf(node);
-        const QString text =
-            u"%1, %2"_s.arg(textOf(node), tree().ply(node).side == Side::Black ? tr("black") : tr("white"));
-        return tree().comment(node).empty() ? text : u"%1, %2"_s.arg(text, remarkOf(node));
+        QStringList parts{textOf(node), tree().ply(node).side == Side::Black ? tr("black") : tr("white"),
+                          qualityName(tree().quality(node)), remarkOf(node)};
+        parts.removeAll(QString{});
+        return parts.join(u", "_s);
     }
     default:
         return {};
@@ -329,7 +334,7 @@ void RecordMoves::keyPressEvent(QKeyEvent* event)
 void RecordMoves::retranslate()
 {
     setAccessibleName(tr("Moves and variations"));
-    m_model->retranslate();
+    m_model->textsChanged();
 }
 
 } // namespace qipan::ui

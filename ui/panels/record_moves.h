@@ -36,7 +36,8 @@ public:
     void endAdd() { endInsertRows(); }
     /// Call after the comment of a ply changed.
     void noteChanged(Node node);
-    void retranslate();
+    /// Call after the language or the qualities of any plies changed.
+    void textsChanged();
 
     [[nodiscard]] Node nodeOf(const QModelIndex& index) const { return static_cast<Node>(index.internalId()); }
     [[nodiscard]] QModelIndex indexOf(Node node) const;

@@ -3,8 +3,10 @@
 
 #include "ui/base/actions.h"
 #include "ui/base/change_events.h"
+#include "ui/panels/quality_text.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/line_label.h"
 #include "ui/widgets/text_row_delegate.h"
 
 #include <QListWidget>
@@ -27,6 +29,7 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_graph{new EvaluationGraph{this}}
     , m_mistakes{new QListWidget{this}}
+    , m_legend{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_progress{new QProgressBar{this}}
     , m_stop{new ActionButton{actions.review, this}}
 {
@@ -39,10 +42,11 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     m_progress->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_progress->setMaximumHeight(m_stop->sizeHint().height());
 
-    setLayout(makeColumn({m_graph, m_mistakes, makeRow({{m_progress, 1}, {m_stop, 1}}, {.spacing = 6})},
+    setLayout(makeColumn({m_graph, m_mistakes, m_legend, makeRow({{m_progress, 1}, {m_stop, 1}}, {.spacing = 6})},
                          {.margins = {0, 0, 0, 0}, .spacing = rowGap}));
 
     connect(m_graph, &EvaluationGraph::pointChosen, this, &ReviewPanel::pointChosen);
+    connect(m_graph, &EvaluationGraph::mistakeChosen, this, &ReviewPanel::mistakeChosen);
     connect(m_mistakes, &QListWidget::currentRowChanged, this, &ReviewPanel::choose);
     connect(m_mistakes, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { choose(m_mistakes->row(item)); });
@@ -86,7 +90,7 @@ void ReviewPanel::fillMistakes()
 void ReviewPanel::choose(int row)
 {
     if (row >= 0 && row < static_cast<int>(m_state.graph.mistakes.size()))
-        Q_EMIT pointChosen(m_state.graph.mistakes[static_cast<std::size_t>(row)].move);
+        Q_EMIT mistakeChosen(m_state.graph.mistakes[static_cast<std::size_t>(row)].move);
 }
 
 void ReviewPanel::setRoom(Room room)
@@ -101,7 +105,7 @@ int ReviewPanel::heightFor(Room room) const
     if (hasGraph() && room != Room::Progress)
         height += m_graph->minimumSizeHint().height() + rowGap;
     if (hasGraph() && room == Room::All)
-        height += m_mistakes->maximumHeight() + rowGap;
+        height += m_mistakes->maximumHeight() + m_legend->sizeHint().height() + 2 * rowGap;
     return std::max(0, height - rowGap);
 }
 
@@ -110,6 +114,7 @@ void ReviewPanel::showParts()
 {
     m_graph->setVisible(hasGraph() && m_room != Room::Progress);
     m_mistakes->setVisible(hasGraph() && m_room == Room::All);
+    m_legend->setVisible(hasGraph() && m_room == Room::All);
     m_progress->setVisible(m_state.progress.has_value());
     m_stop->setVisible(m_state.progress.has_value());
     if (m_state.progress) {
@@ -128,6 +133,8 @@ void ReviewPanel::retranslate()
 {
     m_stop->setTextOverride(tr("Stop"));
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
+    m_legend->setLine(qualityLegend());
+    m_legend->setToolTip(qualityExplanation());
     m_progress->setAccessibleName(tr("Analysed positions"));
     //: How many of how many positions have been analysed.
     m_progress->setFormat(tr("%1 of %2").arg(u"%v"_s, u"%m"_s));

@@ -12,6 +12,7 @@ namespace qipan::ui {
 
 class ActionButton;
 class Actions;
+class LineLabel;
 
 /// What the review of a game shows.
 struct ReviewState {
@@ -49,6 +50,8 @@ public:
 Q_SIGNALS:
     /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
+    /// The user wants to see this mistake: the position before it, with the better move.
+    void mistakeChosen(int move);
     /// A mistake was clicked, or chosen with Enter: the board should be visible.
     void boardRequested();
 
@@ -63,6 +66,7 @@ private:
     Room m_room = Room::All;
     EvaluationGraph* m_graph;
     QListWidget* m_mistakes;
+    LineLabel* m_legend;
     QProgressBar* m_progress;
     ActionButton* m_stop;
 };

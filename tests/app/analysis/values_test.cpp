@@ -6,7 +6,11 @@
 #include "app/analysis/review_text.h"
 #include "app/base/languages.h"
 #include "tests/support/catch.h"
+#include "tests/support/random_game.h"
 #include "ui/board/coordinates.h"
+
+#include <cmath>
+#include <random>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -287,4 +291,83 @@ TEST_CASE("the value of a finished game comes from the rules", "[review]")
     CHECK(values.valueAt(9)->isExact);
     CHECK(values.reviewableCount() == 9);
     CHECK(values.maxMoves() == 225);
+}
+
+TEST_CASE("a move is marked by the chance it gave away", "[review][quality]")
+{
+    using record::MoveQuality;
+    // After black's first move: what black's chance falls to, in gomoku's unit.
+    const auto& unit = findGame("gomoku")->score;
+    const auto scoreOf = [&](double chance) {
+        return static_cast<int>(std::lround(unit.scale * std::log(chance / (1 - chance))));
+    };
+    const std::vector<Ply> plies{{{7, 7}, Side::Black}, {{8, 8}, Side::White}};
+    const auto qualityFor = [&](double before, double after, std::size_t given = 0) {
+        GameValues values;
+        values.follow(defaultSetup(*findGame("gomoku")), plies, given);
+        values.addReview(0, {.depth = 8, .score = scoreOf(before), .line = {{6, 6}}});
+        values.addReview(1, {.depth = 7, .score = scoreOf(1 - after), .line = {{8, 8}}});
+        return values.qualityOf(0);
+    };
+    CHECK(qualityFor(0.70, 0.39) == MoveQuality::Blunder);
+    CHECK(qualityFor(0.70, 0.45) == MoveQuality::Mistake);
+    CHECK(qualityFor(0.70, 0.55) == MoveQuality::Dubious);
+    CHECK(qualityFor(0.70, 0.65) == MoveQuality::None);
+    CHECK(qualityFor(0.70, 0.90) == MoveQuality::None);
+    CHECK(qualityFor(0.70, 0.39, 1) == MoveQuality::None); // the opening asked for it
+}
+
+TEST_CASE("moves between equal proven results are not marked", "[review][quality]")
+{
+    using record::MoveQuality;
+    GameValues values = reversiGame();
+    values.addReview(0, exact(20, {5, 4}));
+    values.addReview(1, exact(-2)); // black still wins
+    CHECK(values.mistakes(9).size() == 1);
+    CHECK(values.qualityOf(0) == MoveQuality::None);
+    values.addReview(1, exact(0)); // black gave away the win
+    CHECK(values.qualityOf(0) == MoveQuality::Blunder);
+    CHECK(values.mistakes(9).front().quality == MoveQuality::Blunder);
+}
+
+TEST_CASE("a forced move is never marked", "[review][quality]")
+{
+    using record::MoveQuality;
+    const GameSetup setup = *makeSetup("reversi", "standard", 8);
+    for (unsigned seed = 1;; ++seed) {
+        REQUIRE(seed < 200);
+        std::mt19937 random{seed};
+        const auto game = setup.makeGame();
+        std::optional<std::size_t> forced;
+        while (!game->outcome() && !forced) {
+            const auto cells = test::legalCells(*game);
+            if (cells.size() == 1)
+                forced = game->plies().size();
+            game->play(cells[random() % cells.size()]);
+        }
+        if (!forced)
+            continue;
+        GameValues values;
+        values.follow(setup, game->plies());
+        const auto played = game->plies()[*forced];
+        const Cell other{played.cell.x == 0 ? 1 : 0, played.cell.y};
+        CHECK_FALSE(values.hasChoice(*forced));
+        values.addReview(*forced, estimate(30, other));
+        if (*forced + 1 < values.positions())
+            values.addReview(*forced + 1, estimate(30, other, 7));
+        CHECK(values.qualityOf(*forced) == MoveQuality::None);
+        break;
+    }
+}
+
+TEST_CASE("the only good move is marked if it was hard to find and was played", "[review][quality]")
+{
+    using record::MoveQuality;
+    GameValues values = reversiGame();
+    values.addReview(0, estimate(3, {3, 2}), true);
+    CHECK(values.qualityOf(0) == MoveQuality::Good);
+    values.addReview(0, estimate(3, {3, 2}));
+    CHECK(values.qualityOf(0) == MoveQuality::None);
+    values.addReview(0, estimate(3, {5, 4}), true);
+    CHECK(values.qualityOf(0) == MoveQuality::None);
 }

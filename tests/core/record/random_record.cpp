@@ -2,6 +2,7 @@
 #include "tests/core/record/random_record.h"
 
 #include "core/games/registry.h"
+#include "tests/support/catch.h"
 #include "tests/support/random_game.h"
 
 #include <algorithm>
@@ -99,6 +100,7 @@ private:
             if (below(m_random, 8) != 0)
                 continue;
             m_record.tree.setComment(node, randomText(m_random, 30, false));
+            addJudgement(node);
             for (const MarkKind kind :
                  {MarkKind::Triangle, MarkKind::Square, MarkKind::Circle, MarkKind::Cross, MarkKind::Label}) {
                 if (below(m_random, 3) != 0)
@@ -110,6 +112,14 @@ private:
                                        .label = label ? randomText(m_random, 3, true) : std::string{}});
             }
         }
+    }
+
+    void addJudgement(Node node)
+    {
+        if (node != GameTree::root)
+            m_record.tree.setQuality(node, static_cast<MoveQuality>(below(m_random, 7)));
+        if (below(m_random, 2) == 0)
+            REQUIRE(m_record.tree.setValue(node, textOfValue(static_cast<double>(below(m_random, 12'801)) / 100 - 64)));
     }
 
     std::mt19937& m_random;

@@ -10,7 +10,7 @@ namespace qipan::test {
 /// What a random record may contain, depending on the format.
 struct RecordShape {
     bool hasVariations = true;
-    bool hasNotes = true; ///< comments, marks, names
+    bool hasNotes = true; ///< comments, marks, qualities, values, names
 };
 
 /// A game of this rule (empty for none) and size, played by the registry's BoardGame.

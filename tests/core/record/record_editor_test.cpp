@@ -39,7 +39,7 @@ void changeAnything(std::mt19937& random, RecordEditor& editor, const GameRecord
 {
     const auto nodes = nodesOf(game.tree);
     const RecordEditor::Place place{.game = 0, .node = anyOf(random, nodes)};
-    switch (random() % 4) {
+    switch (random() % 5) {
     case 0:
         editor.add(place, {.side = Side::White, .cell = Cell{static_cast<int>(random() % 8), 7}});
         break;
@@ -48,6 +48,12 @@ void changeAnything(std::mt19937& random, RecordEditor& editor, const GameRecord
             editor.remove(place);
         break;
     case 2:
+        editor.judge(place,
+                     {{.node = anyOf(random, nodes),
+                       .quality = static_cast<MoveQuality>(random() % 7),
+                       .value = random() % 3 == 0 ? std::string{} : std::to_string(random() % 9) + ".125"}});
+        break;
+    case 3:
         editor.setComment(place, std::to_string(random() % 1000));
         break;
     default:

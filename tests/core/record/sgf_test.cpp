@@ -7,6 +7,7 @@
 #include "tests/support/counts.h"
 #include "tests/support/random_game.h"
 
+#include <array>
 #include <random>
 
 using namespace qipan;
@@ -374,4 +375,47 @@ TEST_CASE("what a file loses when it is written back makes it partial", "[record
     CHECK(isPartial("(;GM[4];B[hh]C[a][b])"));
     CHECK(isPartial("(;GM[4];B[hh][ii])"));
     CHECK(isPartial("(;GM[4];B[hh]ZZ[" + std::string(maxExtraBytes, 'x') + "])"));
+}
+
+TEST_CASE("qualities and values are read as other programs write them, and written back", "[record][sgf]")
+{
+    const GameRecord game = only("(;GM[4]SZ[15]V[0.1];B[hh]TE[1]V[+.25];W[ig]BM[2];B[gh]BM[]V[-3];W[aa]DO[];B[ab]IT[]"
+                                 ";W[ac]TE[2];B[ad]BM[1]C[why];W[ae])");
+    const GameTree& tree = game.tree;
+    const std::array wanted{MoveQuality::None,     MoveQuality::Good,    MoveQuality::Blunder,
+                            MoveQuality::Mistake,  MoveQuality::Dubious, MoveQuality::Interesting,
+                            MoveQuality::VeryGood, MoveQuality::Mistake, MoveQuality::None};
+    for (GameTree::Node node = 0; node < wanted.size(); ++node)
+        CHECK(tree.quality(node) == wanted.at(node));
+    CHECK(tree.value(0) == 0.1);
+    CHECK(tree.value(1) == 0.25);
+    CHECK_FALSE(tree.value(2));
+    CHECK(tree.value(3) == -3.0);
+    const std::string text = writeSgf({&game, 1});
+    for (const std::string_view part : {"V[+.25]TE[1]", "BM[2]", "V[-3]BM[1]", "DO[]", "IT[]", "TE[2]"})
+        CHECK(text.find(part) != std::string::npos);
+    CHECK(only(text) == game);
+}
+
+TEST_CASE("other values of these properties stay as they are", "[record][sgf]")
+{
+    for (const std::string part : {"V[0.5x]", "V[]", "V[nan]", "V[1e5]", "V[1,5]", "V[1234567890123456]", "V[1][2]",
+                                   "V[--1]", "V[.]", "BM[3]", "BM[x]", "DO[1]", "TE[1][2]", "BM[1]TE[1]", "V[1]V[2]"}) {
+        const GameRecord game = only("(;GM[4]SZ[15];B[hh]" + part + ")");
+        const std::string text = writeSgf({&game, 1});
+        CHECK(text.find(part) != std::string::npos);
+        CHECK(only(text) == game);
+    }
+    const GameRecord atStart = only("(;GM[4]SZ[15]BM[1];B[hh])"); // no move is bad there
+    CHECK(atStart.tree.quality(GameTree::root) == MoveQuality::None);
+    CHECK(atStart.tree.extra(GameTree::root) == "BM[1]");
+}
+
+TEST_CASE("a value is written with two decimals", "[record]")
+{
+    CHECK(textOfValue(0) == "0.00");
+    CHECK(textOfValue(-0.004) == "0.00");
+    CHECK(textOfValue(-0.05) == "-0.05");
+    CHECK(textOfValue(12.345) == "12.35");
+    CHECK(textOfValue(-64) == "-64.00");
 }
