@@ -164,8 +164,19 @@ TEST_CASE("moves are counted by position as in a plain count of all games, whate
         CHECK(good(file.restore(ids)) == static_cast<int>(ids.size()));
         readAll(data);
         checkAll(data, games, games);
-        CHECK(good(file.removeAll()).size() == games.size());
+        HistoryEntry running = games.front();
+        running.id = 0;
+        running.state = GameState::Running;
+        running.outcome.reset();
+        const qint64 kept = good(file.save(running));
+        const auto all = good(file.removeAll());
+        CHECK(all.size() == games.size());
         checkAll(data, games, {});
+        CHECK(good(file.restore(all)) == static_cast<int>(games.size()));
+        CHECK_FALSE(data.run(u"UPDATE game SET state='unfinished' WHERE id=?"_s, {kept}));
+        readAll(data);
+        games.push_back(running);
+        checkAll(data, games, games);
     }
     SECTION("changed games are counted anew")
     {
