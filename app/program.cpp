@@ -15,6 +15,7 @@
 #include "app/link/link_replay.h"
 #include "app/link/link_scores_controller.h"
 #include "app/link/link_start_controller.h"
+#include "app/openings/opening_explorer.h"
 #include "app/preferences/preferences_controller.h"
 #include "app/puzzle/puzzle_controller.h"
 #include "app/sound/sound_controller.h"
@@ -106,6 +107,9 @@ void Program::makeControllers()
     m_recordReview = new ReviewController{window, *record, this};
     connect(new AnalysisKeeper{*record, *m_recordReview, *m_historyStore, this}, &AnalysisKeeper::recalled, m_record,
             [this] { m_record->judge(m_recordReview->values()); });
+    auto* const openings = new OpeningIndexer{*m_historyStore, this};
+    m_explorers = {new OpeningExplorer{*match, *m_historyStore, *openings, this},
+                   new OpeningExplorer{*record, *m_historyStore, *openings, this}};
     m_history = m_pages->add(new HistoryController{window, pages, *m_historyStore, this});
     m_statistics =
         m_pages->add(new StatisticsController{window, pages, m_preferences, *m_historyStore, m_settings, this});
@@ -306,6 +310,8 @@ void Program::retranslate()
 {
     m_games->retranslate();
     m_turningPoints->retranslate();
+    for (OpeningExplorer* each : m_explorers)
+        each->retranslate();
     m_pages->forEach([](PageController& controller) { controller.retranslate(); });
     for (ReviewController* each : {m_review, m_recordReview})
         each->follow();

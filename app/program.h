@@ -31,6 +31,7 @@ class HomeController;
 class LessonController;
 class LessonOffer;
 class LinkReplay;
+class OpeningExplorer;
 class PreferencesController;
 class PuzzleController;
 class SoundController;
@@ -114,6 +115,7 @@ private:
     ReviewController* m_review = nullptr;
     AnalysisController* m_recordAnalysis = nullptr;
     ReviewController* m_recordReview = nullptr;
+    std::array<OpeningExplorer*, 2> m_explorers{}; ///< of the match and the record
     ResumeController* m_resume = nullptr;
     HomeController* m_home = nullptr;
     HistoryController* m_history = nullptr;

@@ -7,6 +7,7 @@
 #include "app/home/home_controller.h"
 #include "app/lan/shown_lan_game.h"
 #include "app/link/link_replay.h"
+#include "app/openings/opening_explorer.h"
 #include "app/preferences/preferences_controller.h"
 #include "app/program.h"
 #include "app/puzzle/puzzle_controller.h"
@@ -56,6 +57,7 @@ void Program::connectControllers()
     connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
     connect(m_recordAnalysis, &AnalysisController::lineTaken, m_record, &RecordController::addLine);
+    connect(m_explorers[1], &OpeningExplorer::moveChosen, m_record, &RecordController::play);
     connect(m_recordAnalysis, &AnalysisController::evaluated, m_recordReview, &ReviewController::addAnalysis);
     connect(m_recordReview, &ReviewController::reviewed, this, [this] { m_record->judge(m_recordReview->values()); });
     connect(m_match, &MatchController::attentionNeeded, this, &Program::requestAttention);

@@ -75,7 +75,7 @@ public:
         std::printf("%-34s %10s %10s %10s\n", "ms", "first rows", "all ids", "longest hold-up");
         measure("opened", [this] { m_controller.show(); });
         auto& view = *page().findChild<ui::HistoryView*>();
-        constexpr const char* names[]{"date", "game", "black", "white", "result", "rule", "event", "moves"};
+        constexpr const char* names[]{"date", "game", "black", "white", "result", "rule", "opening", "event", "moves"};
         for (int column = 0; column < ui::historyColumns; ++column) {
             for (const bool isDescending : {false, true}) {
                 const QString name = QLatin1String{"by "} + QLatin1String{names[column]}
@@ -89,9 +89,9 @@ public:
         settle();
         const auto boxes = page().findChildren<QComboBox*>();
         constexpr const char* filters[]{"gomoku", "renju", "against the computer", "won", "this year"};
-        constexpr int choices[]{2, 3, 1, 1, 4};
+        constexpr std::pair<int, int> choices[]{{0, 2}, {1, 3}, {3, 1}, {4, 1}, {5, 4}}; // box, entry
         for (int i = 0; i < 5; ++i)
-            measure(filters[i], [&] { boxes[i]->setCurrentIndex(choices[i]); });
+            measure(filters[i], [&] { boxes[choices[i].first]->setCurrentIndex(choices[i].second); });
         for (QComboBox* box : boxes)
             box->setCurrentIndex(0);
         settle();

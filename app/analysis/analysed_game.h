@@ -15,6 +15,7 @@
 
 namespace qipan::ui {
 class AnalysisPanel;
+class MovesPanel;
 class ReviewPanel;
 class TurnBoardView;
 } // namespace qipan::ui
@@ -43,9 +44,10 @@ public:
     [[nodiscard]] virtual bool isShown() const = 0;
     /// Calls `connectPage` as soon as the page exists.
     virtual void whenCreated(QObject* context, const std::function<void()>& connectPage) const = 0;
-    // Precondition of the next two: the page exists.
+    // Precondition of the next three: the page exists.
     [[nodiscard]] virtual ui::AnalysisPanel& analysisPanel() const = 0;
     [[nodiscard]] virtual ui::ReviewPanel& reviewPanel() const = 0;
+    [[nodiscard]] virtual ui::MovesPanel& movesPanel() const = 0;
     /// Returns the board, or null if there is none. It may be replaced with each `changed`.
     [[nodiscard]] virtual ui::TurnBoardView* view() const = 0;
     /// Shows the position after this many plies.

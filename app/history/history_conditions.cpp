@@ -3,6 +3,9 @@
 
 #include "app/base/names.h"
 #include "core/games/registry.h"
+#include "core/openings/opening_names.h"
+#include "ui/base/opening_title.h"
+#include "ui/base/texts.h"
 
 #include <QDateTime>
 
@@ -84,6 +87,10 @@ using ui::HistoryResult;
         return u"CASE winner WHEN 'black' THEN 0 WHEN 'white' THEN 1 WHEN 'draw' THEN 2 ELSE 3 END"_s;
     case HistoryColumn::Rule:
         return u"rule"_s;
+    case HistoryColumn::Opening:
+        // D2 before D10.
+        return u"COALESCE(CASE WHEN game='gomoku' AND opening<>'' THEN substr(opening, 1, 1)"
+               " || substr('0' || substr(opening, 2), -2) ELSE opening END, '')"_s;
     case HistoryColumn::Event:
         return u"event COLLATE NOCASE"_s;
     case HistoryColumn::Plies:
@@ -108,6 +115,14 @@ HistoryCondition conditionFor(const ui::HistoryFilter& filter)
         add(u"game=?"_s, filter.game);
     if (!filter.rule.isEmpty())
         add(u"rule=?"_s, filter.rule);
+    if (!filter.opening.isEmpty()) {
+        QStringList places;
+        for (const auto& key : openings::branchesOf(filter.game.toStdString(), filter.opening.toStdString())) {
+            places << u"?"_s;
+            values.emplace_back(ui::textOf(key));
+        }
+        terms << u"opening IN (%1)"_s.arg(places.join(u','));
+    }
     if (filter.opponent)
         terms << opponentCondition(*filter.opponent);
     if (filter.result)
@@ -167,6 +182,20 @@ void addWord(HistoryCondition& terms, const QString& word, bool orInRecord)
     for (const QString& spelling : orInRecord ? spellings : QStringList{}) {
         places << u"record LIKE ? ESCAPE '\\'"_s;
         terms.values.emplace_back(patternInSgf(spelling));
+    }
+    for (const GameInfo& info : games()) {
+        QStringList keys; // of openings, as they are shown and in English
+        for (const openings::NamedOpening& opening : openings::namedOpenings()) {
+            const QString title = ui::openingTitle(ui::textOf(opening.game), ui::textOf(opening.key));
+            const bool isFound = title.contains(word, Qt::CaseInsensitive)
+                || ui::textOf(opening.name).contains(word, Qt::CaseInsensitive);
+            if (opening.game != info.key || !isFound)
+                continue;
+            keys << u"?"_s;
+            terms.values.emplace_back(ui::textOf(opening.key));
+        }
+        if (!keys.isEmpty())
+            places << u"(game='%1' AND opening IN (%2))"_s.arg(ui::textOf(info.key), keys.join(u','));
     }
     if (secondPlayerName(QString{}).contains(word, Qt::CaseInsensitive)) // as they are shown
         places << u"(black_who='neighbour' AND black_name='')"_s << u"(white_who='neighbour' AND white_name='')"_s;

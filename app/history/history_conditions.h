@@ -20,9 +20,9 @@ struct HistoryCondition {
 
 /// Returns the condition of a filter without its text; it always excludes deleted games.
 [[nodiscard]] HistoryCondition conditionFor(const ui::HistoryFilter& filter);
-/// Splits a search text into words. Each must occur in a name, the event or a comment; case is ignored.
+/// Splits a search text into words. Each must occur in a name, the event, the opening or a comment; case is ignored.
 [[nodiscard]] QStringList searchTerms(const QString& text);
-/// Each of the words occurs in a name or in the event.
+/// Each of the words occurs in a name, in the event or in the opening, as it is shown or in English.
 [[nodiscard]] HistoryCondition textCondition(const QStringList& words);
 /// Not so, but each word occurs there or somewhere in the record: check with `areInComments`.
 [[nodiscard]] HistoryCondition commentCondition(const QStringList& words);

@@ -99,7 +99,8 @@ Result<std::vector<qint64>, QString> HistoryFile::ids()
     return m_file.readIds(u"SELECT id FROM game WHERE state <> 'running' AND deleted IS NULL ORDER BY began, id"_s);
 }
 
-Result<std::vector<qint64>, QString> HistoryFile::changeEach(const QString& statement, std::span<const qint64> ids)
+Result<std::vector<qint64>, QString> HistoryFile::changeEach(const QString& statement, std::span<const qint64> ids,
+                                                             const QStringList& first)
 {
     if (auto failure = m_file.open())
         return *failure;
@@ -108,6 +109,10 @@ Result<std::vector<qint64>, QString> HistoryFile::changeEach(const QString& stat
         return mark.error();
     std::vector<qint64> changed;
     const auto failure = m_file.transact([&]() -> Failure {
+        for (const QString& each : first) {
+            if (auto why = m_file.run(each))
+                return why;
+        }
         QSqlQuery query{m_file.database()};
         if (!query.prepare(statement)) // once, because there may be very many
             return m_file.errorText(query.lastError());
@@ -128,16 +133,24 @@ Result<std::vector<qint64>, QString> HistoryFile::changeEach(const QString& stat
 
 Result<std::vector<qint64>, QString> HistoryFile::remove(std::span<const qint64> ids)
 {
+    return remove(ids, {});
+}
+
+Result<std::vector<qint64>, QString> HistoryFile::remove(std::span<const qint64> ids, const QStringList& first)
+{
     // A game that could be continued can be continued after it is restored.
     return changeEach(u"UPDATE game SET deleted=?, owner=owner*0 WHERE id=? AND deleted IS NULL"
                       u" AND state<>'running'"_s,
-                      ids);
+                      ids, first);
 }
 
 Result<std::vector<qint64>, QString> HistoryFile::removeAll()
 {
     const auto all = ids();
-    return all ? remove(*all) : all;
+    if (!all)
+        return all;
+    // All moves by position at once, instead of those of each game; games that stay are read again.
+    return remove(*all, {u"DELETE FROM opening_move"_s, u"UPDATE game SET opening=NULL WHERE opening IS NOT NULL"_s});
 }
 
 Result<int, QString> HistoryFile::restore(std::span<const qint64> ids)

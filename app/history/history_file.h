@@ -77,9 +77,11 @@ public:
     [[nodiscard]] Failure purge();
 
 private:
-    /// Executes the statement for each id, binding this program's number and the id. Returns the ids of changed games.
-    [[nodiscard]] Result<std::vector<qint64>, QString> changeEach(const QString& statement,
-                                                                  std::span<const qint64> ids);
+    /// Executes the statement for each id, binding this program's number and the id, after those in `first`. Returns
+    /// the ids of changed games.
+    [[nodiscard]] Result<std::vector<qint64>, QString> changeEach(const QString& statement, std::span<const qint64> ids,
+                                                                  const QStringList& first = {});
+    [[nodiscard]] Result<std::vector<qint64>, QString> remove(std::span<const qint64> ids, const QStringList& first);
     [[nodiscard]] Result<bool, QString> canContinue(qint64 id) const;
     [[nodiscard]] Failure saveRecord(SavedRecord& saved, const HistoryEntry& now);
 

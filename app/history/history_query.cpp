@@ -29,8 +29,9 @@ constexpr auto shownColumns =
     " white_name, white_who, white_level, began, winner, reason, event, plies, guessed, COALESCE(owner, 0),"
     " running IS NOT NULL,"
     " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END,"
-    " points, second_points, time_ms, pairs_left";
+    " points, second_points, time_ms, pairs_left, COALESCE(opening, '')";
 constexpr int longestRound = 100;
+constexpr int longestOpening = 100;
 
 [[nodiscard]] HistoryLine::State stateOf(GameState state, bool canContinue)
 {
@@ -72,6 +73,7 @@ constexpr int longestRound = 100;
         state = GameState::Unfinished;
     const QString round = row.text(longestRound);
     line.link = row.link();
+    line.opening = row.text(longestOpening);
     const bool isLocal = isResumable && source == GameSource::Local;
     line.state = stateOf(state, isLocal || rounds.contains(round));
     line.opensOnBoard = (isLocal && line.state == HistoryLine::State::Interrupted)

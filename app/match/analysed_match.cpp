@@ -45,6 +45,11 @@ ui::AnalysisPanel& AnalysedMatch::analysisPanel() const
     return m_page->analysis();
 }
 
+ui::MovesPanel& AnalysedMatch::movesPanel() const
+{
+    return m_page->movesPanel();
+}
+
 ui::ReviewPanel& AnalysedMatch::reviewPanel() const
 {
     return m_page->review();

@@ -22,6 +22,7 @@ public:
     void whenCreated(QObject* context, const std::function<void()>& connectPage) const override;
     [[nodiscard]] ui::AnalysisPanel& analysisPanel() const override;
     [[nodiscard]] ui::ReviewPanel& reviewPanel() const override;
+    [[nodiscard]] ui::MovesPanel& movesPanel() const override;
     [[nodiscard]] ui::TurnBoardView* view() const override { return m_controller.view(); }
     void showPlace(std::ptrdiff_t place) override { m_controller.showPly(place); }
     [[nodiscard]] std::function<qint64()> historyRow() const override;

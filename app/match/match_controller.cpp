@@ -7,6 +7,7 @@
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/shell/status_bar.h"
@@ -145,6 +146,7 @@ void MatchController::refresh(bool animate)
     if (!m_shown.hasMatch()) {
         showPlayers();
         m_page->setMoves({}, std::nullopt);
+        m_page->movesPanel().setOpening({});
         m_presenter.showLine(m_shown, *m_shown.table->setup().makeGame()); // keeps its place
         setStatus(statusText());
         Q_EMIT changed();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/match_presenter.h"
 
+#include "app/base/opening_text.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/clock_chooser.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/player_strip.h"
 
 #include <QCoreApplication>
@@ -137,6 +139,7 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
         before = behind;
     }
     m_page->setMoves(moves, picked);
+    m_page->movesPanel().setOpening(openingText(shown.table->setup(), view.position().plies()));
 }
 
 int MatchPresenter::pliesBehind(const BoardGame& game, int listed)

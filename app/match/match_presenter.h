@@ -26,7 +26,7 @@ public:
 
     /// Shows names and the disc counts of `position`, which is null before the first round.
     void showPlayers(const ShownTable& shown, const BoardGame* position) const;
-    /// `view` names the cells and determines which move is current.
+    /// Shows the moves and their opening; `view` names the cells and determines which move is current.
     void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
     /// Shows the status line of a position of the match, or before it, if the game counts discs, and none otherwise.
     void showLine(const ShownTable& shown, const BoardGame& position) const;

@@ -38,6 +38,11 @@ ui::AnalysisPanel& AnalysedRecord::analysisPanel() const
     return m_page->side().analysis();
 }
 
+ui::MovesPanel& AnalysedRecord::movesPanel() const
+{
+    return m_page->side().movesPanel();
+}
+
 ui::ReviewPanel& AnalysedRecord::reviewPanel() const
 {
     return m_page->side().review();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_controller.h"
 
+#include "app/base/opening_text.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
 #include "core/record/game_tree.h"
@@ -8,6 +9,7 @@
 #include "ui/history/record_games.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/record_side.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/status_bar.h"
@@ -49,7 +51,7 @@ RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui
 void RecordController::connectParts()
 {
     connect(&m_timer, &QTimer::timeout, this, &RecordController::step);
-    connect(&m_board, &RecordBoard::cellChosen, this, &RecordController::chosen);
+    connect(&m_board, &RecordBoard::cellChosen, this, &RecordController::play);
     connect(&m_document, &RecordDocument::changed, this, [this](const QString& name, bool isChanged) {
         Q_EMIT documentChanged(name, isChanged);
         Q_EMIT changed();
@@ -170,6 +172,8 @@ void RecordController::refresh()
     m_hints.cancel();
     m_board.showPosition();
     m_presenter.showPlace(m_cursor);
+    m_page->side().movesPanel().setOpening(
+        m_line ? openingText(m_line->setup, std::span{m_line->plies}.first(m_line->place)) : QString{});
     m_presenter.offerPlayFromHere(m_cursor, m_preferences.value());
     if (isShown())
         m_parts.status.setText(statusText());
@@ -264,7 +268,7 @@ ui::ActionState RecordController::actionState() const
     return actionState;
 }
 
-void RecordController::chosen(Cell cell)
+void RecordController::play(Cell cell)
 {
     stop();
     const auto plies = m_cursor.pliesFor(cell);

@@ -64,6 +64,8 @@ public:
     /// Runs `then`, after the user has saved or discarded unsaved changes, if any.
     void leave(std::function<void()> then) { m_document.leave(std::move(then)); }
 
+    /// Plays a move from the shown ply, which becomes a variation if it is new, and shows it.
+    void play(Cell cell);
     /// Writes the qualities of moves and the values of positions of the shown line into the record. In a game of the
     /// history, which keeps them, this is no change.
     void judge(const GameValues& values);
@@ -125,7 +127,6 @@ private:
     [[nodiscard]] const record::GameRecord& game() const { return m_document.game(); }
     [[nodiscard]] const record::GameTree& tree() const { return m_cursor.tree(); }
     [[nodiscard]] record::RecordEditor::Place here() const { return {shownGame(), m_cursor.node()}; }
-    void chosen(Cell cell);
     /// Returns the ply after `parent`, adding it if necessary.
     /// Returns the last ply.
     Node addPlies(const std::vector<record::RecordPly>& plies);

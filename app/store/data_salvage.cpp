@@ -240,7 +240,7 @@ private:
                 return copied.error();
             rows += *copied;
         }
-        return {};
+        return to.run(u"UPDATE game SET opening=NULL"_s); // the moves by position are not copied but read again
     });
     if (failure)
         return *failure;

@@ -104,6 +104,24 @@ inline constexpr std::array dataMigrations{
     " positions TEXT NOT NULL)",
     "CREATE TRIGGER game_analysis_removed AFTER DELETE ON game"
     " BEGIN DELETE FROM game_analysis WHERE game=old.id; END",
+    // The opening of a game (openings::NamedOpening), empty if it has none, and for the opening explorer its first
+    // moves by position (openings::PositionKey). NULL until OpeningFile has read the game; a change of the game leads
+    // back to that. `result` is that of OpeningFile.
+    "ALTER TABLE game ADD COLUMN opening TEXT",
+    "DROP INDEX game_list",
+    "CREATE INDEX game_list ON game (began, id, game, rule, source, state, winner, black_who, white_who, plies,"
+    " black_name, white_name, event, opening) WHERE deleted IS NULL",
+    "CREATE INDEX game_unread ON game (id) WHERE opening IS NULL AND deleted IS NULL",
+    "CREATE TABLE opening_move ("
+    " position INTEGER NOT NULL, move INTEGER NOT NULL, result INTEGER NOT NULL, game INTEGER NOT NULL,"
+    " PRIMARY KEY (position, move, result, game)) WITHOUT ROWID",
+    "CREATE INDEX opening_move_game ON opening_move (game)",
+    "CREATE TRIGGER game_changed AFTER UPDATE ON game WHEN OLD.opening IS NOT NULL"
+    " AND (OLD.moves<>NEW.moves OR OLD.record<>NEW.record OR OLD.game<>NEW.game OR OLD.columns<>NEW.columns"
+    "  OR OLD.winner<>NEW.winner OR (OLD.deleted IS NULL)<>(NEW.deleted IS NULL))"
+    " BEGIN DELETE FROM opening_move WHERE game=OLD.id; UPDATE game SET opening=NULL WHERE id=OLD.id; END",
+    "CREATE TRIGGER game_gone AFTER DELETE ON game WHEN OLD.opening IS NOT NULL"
+    " BEGIN DELETE FROM opening_move WHERE game=OLD.id; END",
 };
 
 } // namespace qipan::app

@@ -219,6 +219,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::OpeningExplorer</name>
+    <message numerus="yes">
+        <source>%Ln game(s) of the history</source>
+        <translation>
+            <numerusform>%Ln game of the history</numerusform>
+            <numerusform>%Ln games of the history</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::PuzzleFeedback</name>
     <message numerus="yes">
         <source>%1 can win by %n disc(s).</source>
@@ -346,6 +356,16 @@
         <translation>
             <numerusform>%n message hidden: too many at once.</numerusform>
             <numerusform>%n messages hidden: too many at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ExplorerPanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln game(s), %2</source>
+        <translation>
+            <numerusform>%1: %Ln game, %2</numerusform>
+            <numerusform>%1: %Ln games, %2</numerusform>
         </translation>
     </message>
 </context>

@@ -2874,6 +2874,35 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::OpeningExplorer</name>
+    <message>
+        <source>%1 games have not been read</source>
+        <translation>还有 %1 局没有读取</translation>
+    </message>
+    <message>
+        <source>Reading games: %1 %</source>
+        <translation>正在读取对局：%1%</translation>
+    </message>
+    <message>
+        <source>Games are compared up to move %1.</source>
+        <translation>只比较前 %1 手。</translation>
+    </message>
+    <message>
+        <source>Positions like this are not compared.</source>
+        <translation>这样的局面不作比较。</translation>
+    </message>
+    <message>
+        <source>No game of the history went on from here.</source>
+        <translation>对局历史中没有从这里走下去的对局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) of the history</source>
+        <translation>
+            <numerusform>对局历史中有 %Ln 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::Program</name>
     <message>
         <source>Settings cannot be saved in %1.</source>
@@ -5010,6 +5039,59 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
 </context>
 <context>
+    <name>qipan::ui::ExplorerPanel</name>
+    <message>
+        <source>no results</source>
+        <translation>没有胜负</translation>
+    </message>
+    <message>
+        <source>Black won %1 %, draws %2 %, White won %3 %</source>
+        <translation>黑胜 %1%，和棋 %2%，白胜 %3%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln game(s), %2</source>
+        <translation>
+            <numerusform>%1：%Ln 局，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves played from this position</source>
+        <translation>从这个局面走过的着法</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Results in percent</source>
+        <translation>胜负（%）</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Go on reading the games of the history</source>
+        <translation>继续读取对局历史</translation>
+    </message>
+    <message>
+        <source>Stop reading the games of the history</source>
+        <translation>停止读取对局历史</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ExportDialog</name>
     <message>
         <source>Gomoku and reversi with all variations and comments. Most programs can read it.</source>
@@ -5269,14 +5351,6 @@ An engine is a program and can do whatever you can do on this computer: add only
         <translation>所有规则</translation>
     </message>
     <message>
-        <source>Names, events, comments (Ctrl+F)</source>
-        <translation>名字、赛事、评注（Ctrl+F）</translation>
-    </message>
-    <message>
-        <source>Search in names, events and comments</source>
-        <translation>在名字、赛事和评注中查找</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>所有游戏</translation>
     </message>
@@ -5347,6 +5421,22 @@ An engine is a program and can do whatever you can do on this computer: add only
     <message>
         <source>to</source>
         <translation>到</translation>
+    </message>
+    <message>
+        <source>All openings</source>
+        <translation>所有开局</translation>
+    </message>
+    <message>
+        <source>Names, events, openings, comments (Ctrl+F)</source>
+        <translation>名字、赛事、开局、评注（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Search in names, events, openings and comments</source>
+        <translation>在名字、赛事、开局和评注中查找</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5725,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1, %2</source>
         <comment>a game and its date</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6919,21 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
+    <name>qipan::ui::MovesPanel</name>
+    <message>
+        <source>No named opening</source>
+        <translation>没有名称的开局</translation>
+    </message>
+    <message>
+        <source>Opening: %1</source>
+        <translation>开局：%1</translation>
+    </message>
+    <message>
+        <source>Opening explorer: moves played from here in the games of the history</source>
+        <translation>开局浏览：对局历史中从这里走过的着法</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::NewGamePage</name>
     <message>
         <source>Full strength</source>
@@ -6974,6 +7083,145 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The winner plays black</source>
         <translation>胜者执黑</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::OpeningTitle</name>
+    <message>
+        <source>Kansei (Cold Star)</source>
+        <translation>寒星（Kansei）</translation>
+    </message>
+    <message>
+        <source>Keigetsu (Valley Moon)</source>
+        <translation>溪月（Keigetsu）</translation>
+    </message>
+    <message>
+        <source>Sosei (Sparse Star)</source>
+        <translation>疏星（Sosei）</translation>
+    </message>
+    <message>
+        <source>Kagetsu (Flower Moon)</source>
+        <translation>花月（Kagetsu）</translation>
+    </message>
+    <message>
+        <source>Zangetsu (Lingering Moon)</source>
+        <translation>残月（Zangetsu）</translation>
+    </message>
+    <message>
+        <source>Ugetsu (Rain Moon)</source>
+        <translation>雨月（Ugetsu）</translation>
+    </message>
+    <message>
+        <source>Kinsei (Gold Star)</source>
+        <translation>金星（Kinsei）</translation>
+    </message>
+    <message>
+        <source>Shogetsu (Pine Moon)</source>
+        <translation>松月（Shogetsu）</translation>
+    </message>
+    <message>
+        <source>Kyugetsu (Hill Moon)</source>
+        <translation>丘月（Kyugetsu）</translation>
+    </message>
+    <message>
+        <source>Shingetsu (New Moon)</source>
+        <translation>新月（Shingetsu）</translation>
+    </message>
+    <message>
+        <source>Zuisei (Lucky Star)</source>
+        <translation>瑞星（Zuisei）</translation>
+    </message>
+    <message>
+        <source>Sangetsu (Mountain Moon)</source>
+        <translation>山月（Sangetsu）</translation>
+    </message>
+    <message>
+        <source>Yusei (Wandering Star)</source>
+        <translation>游星（Yusei）</translation>
+    </message>
+    <message>
+        <source>Chosei (Long Star)</source>
+        <translation>长星（Chosei）</translation>
+    </message>
+    <message>
+        <source>Kyogetsu (Gorge Moon)</source>
+        <translation>峡月（Kyogetsu）</translation>
+    </message>
+    <message>
+        <source>Kosei (Fixed Star)</source>
+        <translation>恒星（Kosei）</translation>
+    </message>
+    <message>
+        <source>Suigetsu (Water Moon)</source>
+        <translation>水月（Suigetsu）</translation>
+    </message>
+    <message>
+        <source>Ryusei (Shooting Star)</source>
+        <translation>流星（Ryusei）</translation>
+    </message>
+    <message>
+        <source>Ungetsu (Cloud Moon)</source>
+        <translation>云月（Ungetsu）</translation>
+    </message>
+    <message>
+        <source>Hogetsu (Bay Moon)</source>
+        <translation>浦月（Hogetsu）</translation>
+    </message>
+    <message>
+        <source>Rangetsu (Mist Moon)</source>
+        <translation>岚月（Rangetsu）</translation>
+    </message>
+    <message>
+        <source>Gingetsu (Silver Moon)</source>
+        <translation>银月（Gingetsu）</translation>
+    </message>
+    <message>
+        <source>Myojo (Bright Star)</source>
+        <translation>明星（Myojo）</translation>
+    </message>
+    <message>
+        <source>Shagetsu (Slanting Moon)</source>
+        <translation>斜月（Shagetsu）</translation>
+    </message>
+    <message>
+        <source>Meigetsu (Harvest Moon)</source>
+        <translation>名月（Meigetsu）</translation>
+    </message>
+    <message>
+        <source>Suisei (Comet)</source>
+        <translation>彗星（Suisei）</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>斜向开局（Diagonal）</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>平行开局（Parallel）</translation>
+    </message>
+    <message>
+        <source>Perpendicular</source>
+        <translation>垂直开局（Perpendicular）</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>虎（Tiger）</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>玫瑰（Rose）</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>猫（Cat）</translation>
+    </message>
+    <message>
+        <source>Buffalo (Kenichi)</source>
+        <translation>水牛（Buffalo）</translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation>奶牛（Cow）</translation>
     </message>
 </context>
 <context>
@@ -7904,110 +8152,6 @@ Your games are saved here automatically. You can also import games from files.</
 </context>
 <context>
     <name>qipan::ui::RenjuMenu</name>
-    <message>
-        <source>Kansei (Cold Star)</source>
-        <translation>寒星（Kansei）</translation>
-    </message>
-    <message>
-        <source>Keigetsu (Valley Moon)</source>
-        <translation>溪月（Keigetsu）</translation>
-    </message>
-    <message>
-        <source>Sosei (Sparse Star)</source>
-        <translation>疏星（Sosei）</translation>
-    </message>
-    <message>
-        <source>Kagetsu (Flower Moon)</source>
-        <translation>花月（Kagetsu）</translation>
-    </message>
-    <message>
-        <source>Zangetsu (Lingering Moon)</source>
-        <translation>残月（Zangetsu）</translation>
-    </message>
-    <message>
-        <source>Ugetsu (Rain Moon)</source>
-        <translation>雨月（Ugetsu）</translation>
-    </message>
-    <message>
-        <source>Kinsei (Gold Star)</source>
-        <translation>金星（Kinsei）</translation>
-    </message>
-    <message>
-        <source>Shogetsu (Pine Moon)</source>
-        <translation>松月（Shogetsu）</translation>
-    </message>
-    <message>
-        <source>Kyugetsu (Hill Moon)</source>
-        <translation>丘月（Kyugetsu）</translation>
-    </message>
-    <message>
-        <source>Shingetsu (New Moon)</source>
-        <translation>新月（Shingetsu）</translation>
-    </message>
-    <message>
-        <source>Zuisei (Lucky Star)</source>
-        <translation>瑞星（Zuisei）</translation>
-    </message>
-    <message>
-        <source>Sangetsu (Mountain Moon)</source>
-        <translation>山月（Sangetsu）</translation>
-    </message>
-    <message>
-        <source>Yusei (Wandering Star)</source>
-        <translation>游星（Yusei）</translation>
-    </message>
-    <message>
-        <source>Chosei (Long Star)</source>
-        <translation>长星（Chosei）</translation>
-    </message>
-    <message>
-        <source>Kyogetsu (Gorge Moon)</source>
-        <translation>峡月（Kyogetsu）</translation>
-    </message>
-    <message>
-        <source>Kosei (Fixed Star)</source>
-        <translation>恒星（Kosei）</translation>
-    </message>
-    <message>
-        <source>Suigetsu (Water Moon)</source>
-        <translation>水月（Suigetsu）</translation>
-    </message>
-    <message>
-        <source>Ryusei (Shooting Star)</source>
-        <translation>流星（Ryusei）</translation>
-    </message>
-    <message>
-        <source>Ungetsu (Cloud Moon)</source>
-        <translation>云月（Ungetsu）</translation>
-    </message>
-    <message>
-        <source>Hogetsu (Bay Moon)</source>
-        <translation>浦月（Hogetsu）</translation>
-    </message>
-    <message>
-        <source>Rangetsu (Mist Moon)</source>
-        <translation>岚月（Rangetsu）</translation>
-    </message>
-    <message>
-        <source>Gingetsu (Silver Moon)</source>
-        <translation>银月（Gingetsu）</translation>
-    </message>
-    <message>
-        <source>Myojo (Bright Star)</source>
-        <translation>明星（Myojo）</translation>
-    </message>
-    <message>
-        <source>Shagetsu (Slanting Moon)</source>
-        <translation>斜月（Shagetsu）</translation>
-    </message>
-    <message>
-        <source>Meigetsu (Harvest Moon)</source>
-        <translation>名月（Meigetsu）</translation>
-    </message>
-    <message>
-        <source>Suisei (Comet)</source>
-        <translation>彗星（Suisei）</translation>
-    </message>
     <message>
         <source>Renju openin&amp;gs</source>
         <translation>连珠开局(&amp;G)</translation>

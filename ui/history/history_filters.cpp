@@ -3,7 +3,9 @@
 
 #include "core/games/registry.h"
 #include "core/link/game_mode.h"
+#include "core/openings/opening_names.h"
 #include "ui/base/change_events.h"
+#include "ui/base/opening_title.h"
 #include "ui/base/shortcuts.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
@@ -30,8 +32,8 @@ constexpr int results = 6;
 constexpr int times = 6;
 constexpr int longestText = 200;
 /// Minimum width of a combo box in average characters; below it the boxes take two rows.
-constexpr int minBox = 17;
-constexpr int boxes = 5;
+constexpr int minBox = 22;
+constexpr int boxes = 6;
 
 } // namespace
 
@@ -40,6 +42,7 @@ HistoryFilters::HistoryFilters(QWidget* parent)
     , m_text{new QLineEdit{this}}
     , m_game{addBox(0)}
     , m_rule{addBox(0)}
+    , m_opening{addBox(0)}
     , m_opponent{addBox(opponents + 1)}
     , m_result{addBox(results + 1)}
     , m_time{addBox(times)}
@@ -74,7 +77,7 @@ HistoryFilters::HistoryFilters(QWidget* parent)
     connect(m_text, &QLineEdit::textChanged, this, &HistoryFilters::changed);
     connect(m_game, &QComboBox::currentIndexChanged, this, &HistoryFilters::gameChanged);
     connect(m_time, &QComboBox::currentIndexChanged, this, &HistoryFilters::timeChanged);
-    for (QComboBox* box : {m_rule, m_opponent, m_result})
+    for (QComboBox* box : {m_rule, m_opening, m_opponent, m_result})
         connect(box, &QComboBox::currentIndexChanged, this, &HistoryFilters::changed);
     setFocusProxy(m_text);
     keepTranslated(this, [this] { retranslate(); });
@@ -102,6 +105,7 @@ HistoryFilter HistoryFilters::filter() const
                          .rule = m_rule->currentData().toString(),
                          .opponent = chosenFilter<HistoryOpponent>(m_opponent),
                          .result = chosenFilter<HistoryResult>(m_result),
+                         .opening = m_opening->currentData().toString(),
                          .text = m_text->text().trimmed()};
     const QDate today = QDate::currentDate();
     switch (time()) {
@@ -131,7 +135,7 @@ void HistoryFilters::set(const HistoryFilter& filter)
 {
     {
         const QSignalBlocker quiet{this};
-        for (QComboBox* box : {m_game, m_rule, m_opponent, m_result, m_time})
+        for (QComboBox* box : {m_game, m_rule, m_opening, m_opponent, m_result, m_time})
             box->setCurrentIndex(0);
         m_text->clear();
         m_game->setCurrentIndex(std::max(0, m_game->findData(filter.game)));
@@ -143,9 +147,12 @@ void HistoryFilters::set(const HistoryFilter& filter)
 void HistoryFilters::gameChanged()
 {
     {
-        const QSignalBlocker quiet{m_rule};
+        const QSignalBlocker quietRule{m_rule};
+        const QSignalBlocker quietOpening{m_opening};
         m_rule->setCurrentIndex(0);
+        m_opening->setCurrentIndex(0);
         fillRules();
+        fillOpenings();
     }
     Q_EMIT changed();
 }
@@ -181,6 +188,22 @@ void HistoryFilters::fillRules()
     m_rule->setEnabled(m_rule->count() > 2); // a single rule is no choice
 }
 
+void HistoryFilters::fillOpenings()
+{
+    const QSignalBlocker quiet{m_opening};
+    const QString game = m_game->currentData().toString();
+    const QString opening = m_opening->currentData().toString();
+    m_opening->clear();
+    m_opening->addItem(tr("All openings"));
+    for (const openings::NamedOpening& each : openings::namedOpenings()) {
+        const QString key = textOf(each.key);
+        if (textOf(each.game) == game)
+            m_opening->addItem(openingTitle(game, key), key);
+    }
+    m_opening->setCurrentIndex(std::max(0, opening.isEmpty() ? 0 : m_opening->findData(opening)));
+    m_opening->setEnabled(m_opening->count() > 1);
+}
+
 void HistoryFilters::place()
 {
     const bool isWide = width() >= boxes * minBox * fontMetrics().averageCharWidth();
@@ -188,22 +211,16 @@ void HistoryFilters::place()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    const std::array fields{m_game, m_rule, m_opponent, m_result, m_time};
-    m_grid->addWidget(m_text, 0, 0, 1, isWide ? boxes : 6);
+    const std::array fields{m_game, m_rule, m_opening, m_opponent, m_result, m_time};
+    m_grid->addWidget(m_text, 0, 0, 1, columns);
     int place = 0;
     for (QComboBox* field : fields) {
-        // Three and two of the same total width.
-        if (isWide)
-            m_grid->addWidget(field, 1, place);
-        else if (place < 3)
-            m_grid->addWidget(field, 1, 2 * place, 1, 2);
-        else
-            m_grid->addWidget(field, 2, 3 * (place - 3), 1, 3);
+        m_grid->addWidget(field, 1 + place / columns, place % columns);
         ++place;
     }
-    m_grid->addWidget(m_days, 3, 0, 1, isWide ? boxes : 6);
-    for (int column = 0; column < 6; ++column)
-        m_grid->setColumnStretch(column, !isWide || column < boxes ? 1 : 0);
+    m_grid->addWidget(m_days, 3, 0, 1, columns);
+    for (int column = 0; column < boxes; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
 bool HistoryFilters::eventFilter(QObject* watched, QEvent* event)
@@ -232,8 +249,8 @@ void HistoryFilters::setTexts(QComboBox* box, const QStringList& words, const QS
 
 void HistoryFilters::retranslate()
 {
-    m_text->setPlaceholderText(withSystemKeys(tr("Names, events, comments (Ctrl+F)")));
-    m_text->setAccessibleName(tr("Search in names, events and comments"));
+    m_text->setPlaceholderText(withSystemKeys(tr("Names, events, openings, comments (Ctrl+F)")));
+    m_text->setAccessibleName(tr("Search in names, events, openings and comments"));
     QStringList words{tr("All games")};
     for (int i = 1; i < m_game->count(); ++i)
         words << gameName(m_game->itemData(i).toString());
@@ -252,6 +269,8 @@ void HistoryFilters::retranslate()
         tr("Time"));
     m_rule->setAccessibleName(tr("Rule"));
     fillRules();
+    m_opening->setAccessibleName(tr("Opening"));
+    fillOpenings();
     m_fromLabel->setText(tr("From"));
     m_toLabel->setText(tr("to"));
     for (QDateEdit* edit : {m_from, m_to}) {

@@ -13,7 +13,7 @@ class QLineEdit;
 
 namespace qipan::ui {
 
-/// Filters of the game history: text, game and rule, opponent, result, date.
+/// Filters of the game history: text, game, its rule and opening, opponent, result, date.
 class HistoryFilters final : public QWidget {
     Q_OBJECT
 
@@ -41,6 +41,7 @@ private:
     void gameChanged();
     void timeChanged();
     void fillRules();
+    void fillOpenings();
     void place();
     [[nodiscard]] Time time() const;
     void retranslate();
@@ -49,6 +50,7 @@ private:
     QLineEdit* m_text;
     QComboBox* m_game;
     QComboBox* m_rule;
+    QComboBox* m_opening;
     QComboBox* m_opponent;
     QComboBox* m_result;
     QComboBox* m_time;

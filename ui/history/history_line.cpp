@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/record/record_outcome.h"
 #include "core/record/result_text.h"
+#include "ui/base/opening_title.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -24,9 +25,9 @@ struct HistoryText {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::HistoryText)
 
 public:
-    static constexpr const char* columns[] = {QT_TR_NOOP("Date"),  QT_TR_NOOP("Game"),   QT_TR_NOOP("Black"),
-                                              QT_TR_NOOP("White"), QT_TR_NOOP("Result"), QT_TR_NOOP("Rule"),
-                                              QT_TR_NOOP("Event"), QT_TR_NOOP("Moves")};
+    static constexpr const char* columns[] = {QT_TR_NOOP("Date"),    QT_TR_NOOP("Game"),   QT_TR_NOOP("Black"),
+                                              QT_TR_NOOP("White"),   QT_TR_NOOP("Result"), QT_TR_NOOP("Rule"),
+                                              QT_TR_NOOP("Opening"), QT_TR_NOOP("Event"),  QT_TR_NOOP("Moves")};
     static constexpr const char* opponents[] = {QT_TR_NOOP("The computer"), QT_TR_NOOP("An engine"),
                                                 QT_TR_NOOP("On the local network"), QT_TR_NOOP("At this computer"),
                                                 QT_TR_NOOP("From files")};
@@ -217,6 +218,11 @@ QString ruleText(const HistoryLine& line)
         return ruleName(line.game, line.rule);
     const auto gameMode = link::gameModeOf(line.rule.toStdString());
     return gameMode ? gameModeName(*gameMode) : line.rule;
+}
+
+QString openingText(const HistoryLine& line)
+{
+    return openingTitle(line.game, line.opening);
 }
 
 QString opponentName(HistoryOpponent opponent)

@@ -35,6 +35,7 @@ struct HistoryLine {
     qint64 began = 0;             ///< milliseconds since 1970 UTC; 0 if unknown
     std::optional<Outcome> outcome;
     QString event;
+    QString opening; ///< key of openings::NamedOpening; empty if it has none, or is not known yet
     int plies = 0;
     bool isGameGuessed = false;       ///< a file did not say which game it is
     bool isPageGuessed = false;       ///< nor the code page of its texts
@@ -59,15 +60,16 @@ struct HistoryFilter {
     QString rule; ///< a rule of `game`
     std::optional<HistoryOpponent> opponent;
     std::optional<HistoryResult> result;
-    QDate from;   ///< first day
-    QDate to;     ///< last day
-    QString text; ///< words, each of which must occur in a name, the event or a comment, ignoring case
+    QString opening; ///< of `game`, with its branches
+    QDate from;      ///< first day
+    QDate to;        ///< last day
+    QString text;    ///< words, each of which must occur in a name, the event, the opening or a comment, ignoring case
 
     friend bool operator==(const HistoryFilter&, const HistoryFilter&) = default;
 };
 
-enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Event, Plies };
-inline constexpr int historyColumns = 8;
+enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Opening, Event, Plies };
+inline constexpr int historyColumns = 9;
 
 /// Games that are equal in the column are ordered newest first, in either direction.
 struct HistoryOrder {
@@ -101,6 +103,8 @@ struct HistoryOrder {
 [[nodiscard]] QString guessText(const HistoryLine& line);
 /// Returns the rule of a game, or the mode of link-match; empty if unknown.
 [[nodiscard]] QString ruleText(const HistoryLine& line);
+/// Returns the opening of a game, as openingTitle does.
+[[nodiscard]] QString openingText(const HistoryLine& line);
 [[nodiscard]] QString opponentName(HistoryOpponent opponent);
 [[nodiscard]] QString resultName(HistoryResult result);
 /// Returns "1,234 of 100,000 games", or "100,000 games" if all are shown, with digits grouped as the locale does.

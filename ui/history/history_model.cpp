@@ -24,6 +24,11 @@ constexpr std::size_t mostWanted = 3;
     return std::ranges::any_of(lines, [](const HistoryLine& line) { return !line.event.isEmpty(); });
 }
 
+[[nodiscard]] bool hasOpening(const std::vector<HistoryLine>& lines)
+{
+    return std::ranges::any_of(lines, [](const HistoryLine& line) { return !line.opening.isEmpty(); });
+}
+
 } // namespace
 
 HistoryModel::HistoryModel(QObject* parent)
@@ -47,7 +52,7 @@ void HistoryModel::setFirst(std::vector<HistoryLine> lines)
     m_wanted.clear();
     remember(lines, m_age);
     endResetModel();
-    setHasEvents(hasEvent(lines));
+    setHas(hasEvent(lines), hasOpening(lines));
 }
 
 void HistoryModel::setIds(std::vector<qint64> ids)
@@ -96,10 +101,13 @@ void HistoryModel::remember(const std::vector<HistoryLine>& lines, int age)
         m_lines.insert(line.id, new Known{line, age}); // owned by the cache
 }
 
-void HistoryModel::setHasEvents(bool has)
+void HistoryModel::setHas(bool events, bool openings)
 {
-    if (std::exchange(m_hasEvents, has) != has)
-        Q_EMIT hasEventsChanged();
+    const bool isChanged = events != m_hasEvents || openings != m_hasOpenings;
+    m_hasEvents = events;
+    m_hasOpenings = openings;
+    if (isChanged)
+        Q_EMIT hasColumnsChanged();
 }
 
 void HistoryModel::take(const std::vector<HistoryLine>& lines)
@@ -108,8 +116,7 @@ void HistoryModel::take(const std::vector<HistoryLine>& lines)
     for (const HistoryLine& line : lines)
         found.insert(line.id);
     remember(lines, m_askedAge);
-    if (hasEvent(lines))
-        setHasEvents(true);
+    setHas(m_hasEvents || hasEvent(lines), m_hasOpenings || hasOpening(lines));
     std::vector<qint64> missing;
     for (const qint64 id : m_asked) {
         if (!found.contains(id))
@@ -296,6 +303,8 @@ QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
         return resultText(line);
     case HistoryColumn::Rule:
         return ruleText(line);
+    case HistoryColumn::Opening:
+        return openingText(line);
     case HistoryColumn::Event:
         return line.event;
     case HistoryColumn::Plies:

@@ -51,6 +51,8 @@ public:
 
     /// Whether any loaded game of the result has an event.
     [[nodiscard]] bool hasEvents() const { return m_hasEvents; }
+    /// Whether any loaded game of the result has an opening with a name.
+    [[nodiscard]] bool hasOpenings() const { return m_hasOpenings; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
@@ -64,7 +66,7 @@ Q_SIGNALS:
     /// A view shows these rows: answer with `take` or `giveUp`.
     void linesRequested(const std::vector<qint64>& ids);
     void leftOutChanged();
-    void hasEventsChanged();
+    void hasColumnsChanged();
 
 private:
     struct Known {
@@ -75,7 +77,7 @@ private:
     void want(int row) const;
     void askForLines();
     void remember(const std::vector<HistoryLine>& lines, int age);
-    void setHasEvents(bool has);
+    void setHas(bool events, bool openings);
     [[nodiscard]] bool isFresh(qint64 id) const;
     void change(std::vector<qint64> ids);
     void refreshView();
@@ -92,6 +94,7 @@ private:
     int m_age = 0; // incremented when the lines become stale
     std::unordered_set<qint64> m_leftOut;
     bool m_hasEvents = false;
+    bool m_hasOpenings = false;
     bool m_isTimeShown = false;
     bool m_areNamesShort = false;
     QString m_game; // of all lines; empty for any

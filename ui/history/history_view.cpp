@@ -23,8 +23,8 @@ namespace qipan::ui {
 namespace {
 
 /// Hidden first to last.
-constexpr std::array leastImportant{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Plies,
-                                    HistoryColumn::Game, HistoryColumn::Date};
+constexpr std::array leastImportant{HistoryColumn::Rule,    HistoryColumn::Event, HistoryColumn::Plies,
+                                    HistoryColumn::Opening, HistoryColumn::Game,  HistoryColumn::Date};
 constexpr int cellMargin = 10; // left and right of a text
 /// Minimum width of a name, in average characters.
 constexpr int minName = 9;
@@ -61,7 +61,7 @@ HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
     connect(header, &QHeaderView::sortIndicatorChanged, this, &HistoryView::orderChanged);
     connect(this, &QTableView::activated, this, &HistoryView::openRequested);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &HistoryView::choiceChanged);
-    connect(&model, &HistoryModel::hasEventsChanged, this, &HistoryView::fit);
+    connect(&model, &HistoryModel::hasColumnsChanged, this, &HistoryView::fit);
     fit();
     onFontChange(this, [this] { fit(); });
 }
@@ -182,6 +182,7 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
                                    .link = LinkStanding{.points = {2'000, 0}, .time = std::chrono::minutes{12}}})});
         break;
     case HistoryColumn::Rule:
+    case HistoryColumn::Opening:
     case HistoryColumn::Event:
         text = 12 * metrics.averageCharWidth();
         break;
@@ -216,7 +217,9 @@ void HistoryView::fit()
     int sum = 0;
     for (int i = 0; i < historyColumns; ++i) {
         const auto column = static_cast<HistoryColumn>(i);
-        if (column != HistoryColumn::Event || m_model.hasEvents())
+        const bool isEmpty = (column == HistoryColumn::Event && !m_model.hasEvents())
+            || (column == HistoryColumn::Opening && !m_model.hasOpenings());
+        if (!isEmpty)
             widthFor(column) = widthOf(column, false);
         sum += widthFor(column);
     }
@@ -244,8 +247,8 @@ void HistoryView::fit()
     const int more = std::clamp(wanted - result, 0, rest / 2);
     result += more;
     rest -= more;
-    std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Event, HistoryColumn::Black,
-                                     HistoryColumn::White};
+    std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Opening, HistoryColumn::Event,
+                                     HistoryColumn::Black, HistoryColumn::White};
     std::erase_if(texts, [&](HistoryColumn column) { return widthFor(column) == 0; });
     for (std::size_t left = texts.size(); left > 0; --left) {
         const int share = rest / static_cast<int>(left);

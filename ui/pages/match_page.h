@@ -18,6 +18,7 @@ namespace qipan::ui {
 class Actions;
 class GameButton;
 class LineLabel;
+class MovesPanel;
 class ProposePanel;
 class RockPaperScissorsPanel;
 
@@ -48,6 +49,8 @@ public:
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
     /// the index of the ply that led to the shown position.
     void setMoves(const QStringList& moves, std::optional<int> picked);
+    /// The moves with their opening.
+    [[nodiscard]] MovesPanel& movesPanel() { return m_side->movesPanel(); }
     /// See MoveList::setQualities.
     void setQualities(std::vector<record::MoveQuality> qualities);
     /// Sets the line under the board; hidden if empty.

@@ -6,6 +6,7 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/move_list.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/spectators_label.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
@@ -32,6 +33,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     , m_analysis{new AnalysisPanel{this}}
     , m_review{new ReviewPanel{actions, this}}
     , m_moves{new MoveList{this}}
+    , m_movesPanel{new MovesPanel{m_moves, this}}
     , m_chat{new ChatPanel{this}}
     , m_findings{new QBoxLayout{QBoxLayout::TopToBottom}}
     , m_lists{new QBoxLayout{QBoxLayout::TopToBottom}}
@@ -55,7 +57,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_findings->setSpacing(gap);
     m_findings->addWidget(framed(m_analysis), 1);
     m_findings->addWidget(framed(m_review), 1);
-    m_lists->addWidget(m_moves, 3);
+    m_lists->addWidget(m_movesPanel, 3);
     m_lists->addWidget(framed(m_chat), 4);
     setLayout(makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_buttonPanel}, {.spacing = gap}));
     setOverBoard(false);
@@ -82,7 +84,7 @@ void MatchSide::setOverBoard(bool over)
 bool MatchSide::isWide() const
 {
     const QMargins margins = layout()->contentsMargins();
-    const int lists = m_moves->minimumSizeHint().width() + m_lists->spacing() + m_chat->minimumSizeHint().width();
+    const int lists = m_movesPanel->minimumSizeHint().width() + m_lists->spacing() + m_chat->minimumSizeHint().width();
     return m_isOverBoard && width() > height() && width() >= lists + margins.left() + margins.right();
 }
 
@@ -137,7 +139,7 @@ int MatchSide::besideLists(bool wide) const
 int MatchSide::listsHeight(bool wide, bool withMoves) const
 {
     const bool hasChat = !m_chat->isHidden();
-    const int moves = m_moves->minimumSizeHint().height();
+    const int moves = m_movesPanel->minimumSizeHint().height();
     const int chat = hasChat ? m_chat->minimumSizeHint().height() : 0;
     if (!withMoves)
         return chat;
@@ -207,7 +209,7 @@ void MatchSide::fitAll(bool wide)
     if (height() < heightFor(room, wide, hasMoves))
         room = Room::Progress;
     m_review->setRoom(room);
-    m_moves->setVisible(hasMoves);
+    m_movesPanel->setVisible(hasMoves);
 }
 
 bool MatchSide::eventFilter(QObject* watched, QEvent* event)
@@ -293,7 +295,7 @@ void MatchSide::fitTabs()
     m_analysis->parentWidget()->setVisible(chosen == Section::Analysis);
     m_review->parentWidget()->setVisible(chosen == Section::Graph);
     m_chat->parentWidget()->setVisible(chosen == Section::Chat);
-    m_moves->setVisible(chosen == Section::Moves);
+    m_movesPanel->setVisible(chosen == Section::Moves);
     m_buttonPanel->setVisible(chosen == Section::Moves); // the buttons are in the menus too
 }
 

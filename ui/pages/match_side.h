@@ -18,6 +18,7 @@ class Actions;
 class AnalysisPanel;
 class ChatPanel;
 class MoveList;
+class MovesPanel;
 class SpectatorsLabel;
 
 /// The side panel of a match: spectators, analysis, graph, moves, chat and available actions. If the height is too
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }
     [[nodiscard]] ReviewPanel& review() { return *m_review; }
     [[nodiscard]] MoveList& moves() { return *m_moves; }
+    [[nodiscard]] MovesPanel& movesPanel() { return *m_movesPanel; }
     [[nodiscard]] ChatPanel& chat() { return *m_chat; }
 
 Q_SIGNALS:
@@ -87,6 +89,7 @@ private:
     AnalysisPanel* m_analysis;
     ReviewPanel* m_review;
     MoveList* m_moves;
+    MovesPanel* m_movesPanel;
     ChatPanel* m_chat;
     QBoxLayout* m_findings; ///< the analysis and the graph
     QBoxLayout* m_lists;

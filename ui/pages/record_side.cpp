@@ -7,6 +7,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/history/record_games.h"
 #include "ui/panels/analysis_panel.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/review_panel.h"
 #include "ui/widgets/box_layout.h"
@@ -106,6 +107,7 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
     , m_tabs{new QTabBar{this}}
     , m_lists{new QStackedWidget{this}}
     , m_moves{new RecordMoves}
+    , m_movesPanel{new MovesPanel{m_moves}}
     , m_games{new RecordGames}
     , m_findings{new QWidget{this}}
     , m_analysis{new AnalysisPanel{m_findings}}
@@ -118,7 +120,7 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
     m_tabs->setDrawBase(false);
     for (int tab : {Moves, Games, Findings})
         m_tabs->insertTab(tab, {});
-    m_lists->addWidget(m_moves);
+    m_lists->addWidget(m_movesPanel);
     m_lists->addWidget(m_games);
     m_commentLabel->setBuddy(m_comment);
     m_comment->setTabChangesFocus(true);

@@ -16,6 +16,7 @@ namespace qipan::ui {
 
 class Actions;
 class AnalysisPanel;
+class MovesPanel;
 class RecordGames;
 class RecordMoves;
 class ReviewPanel;
@@ -62,6 +63,8 @@ public:
 
     [[nodiscard]] RecordHead& head() { return *m_head; }
     [[nodiscard]] RecordMoves& moves() { return *m_moves; }
+    /// Around the moves.
+    [[nodiscard]] MovesPanel& movesPanel() { return *m_movesPanel; }
     [[nodiscard]] RecordGames& games() { return *m_games; }
     /// Hidden at first, as the graph.
     [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }
@@ -99,6 +102,7 @@ private:
     QTabBar* m_tabs;
     QStackedWidget* m_lists;
     RecordMoves* m_moves;
+    MovesPanel* m_movesPanel;
     RecordGames* m_games;
     QWidget* m_findings; ///< the analysis and the graph
     AnalysisPanel* m_analysis;

@@ -3,6 +3,8 @@
 
 #include "core/gomoku/renju_openings.h"
 #include "ui/base/actions.h"
+#include "ui/base/opening_title.h"
+#include "ui/base/texts.h"
 #include "ui/files/recent_menu.h"
 
 #include <QAction>
@@ -15,43 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 namespace {
-
-/// In the order of gomoku::renjuOpenings().
-constexpr const char* renjuNames[] = {
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kansei (Cold Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Keigetsu (Valley Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Sosei (Sparse Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kagetsu (Flower Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Zangetsu (Lingering Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Ugetsu (Rain Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kinsei (Gold Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Shogetsu (Pine Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kyugetsu (Hill Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Shingetsu (New Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Zuisei (Lucky Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Sangetsu (Mountain Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Yusei (Wandering Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Chosei (Long Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kyogetsu (Gorge Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Kosei (Fixed Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Suigetsu (Water Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Ryusei (Shooting Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Ungetsu (Cloud Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Hogetsu (Bay Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Rangetsu (Mist Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Gingetsu (Silver Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Myojo (Bright Star)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Shagetsu (Slanting Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Meigetsu (Harvest Moon)"),
-    QT_TRANSLATE_NOOP("qipan::ui::RenjuMenu", "Suisei (Comet)"),
-};
-
-[[nodiscard]] QString entryText(int index)
-{
-    const auto number = gomoku::renjuOpenings()[static_cast<std::size_t>(index)].number;
-    const QString name = QCoreApplication::translate("qipan::ui::RenjuMenu", renjuNames[index]);
-    return QLatin1String{number.data(), static_cast<qsizetype>(number.size())} + u' ' + name;
-}
 
 /// Returns the text with its first letter or digit not in `taken` as mnemonic, and adds it to `taken`.
 [[nodiscard]] QString withMnemonic(QString text, QString& taken)
@@ -78,7 +43,7 @@ RenjuMenu::RenjuMenu(QWidget* parent)
     for (const auto& opening : gomoku::renjuOpenings()) {
         QMenu* menu = opening.number.front() == 'D' ? m_direct : m_indirect;
         QAction* action = menu->addAction(QString{});
-        action->setData(index);
+        action->setData(textOf(opening.number));
         connect(action, &QAction::triggered, this, [this, index] { Q_EMIT chosen(index); });
         ++index;
     }
@@ -95,7 +60,7 @@ void RenjuMenu::retranslate()
         QString taken;
         const auto actions = menu->actions();
         for (QAction* action : actions)
-            action->setText(withMnemonic(entryText(action->data().toInt()), taken));
+            action->setText(withMnemonic(openingTitle(u"gomoku", action->data().toString()), taken));
     }
 }
 

@@ -223,7 +223,7 @@ TEST_CASE("an unwritable file is read including its write-ahead log until it bec
 TEST_CASE("a truncated file is sound or is quarantined with its readable data recovered", "[store]")
 {
     const QTemporaryDir whole;
-    fill(whole, 400);
+    fill(whole, 800); // most of the file
     const QByteArray bytes = bytesOf(pathIn(whole));
     std::mt19937 random{3};
     for (int time = 0; time < test::repetitions(30, 300); ++time) {
@@ -240,7 +240,7 @@ TEST_CASE("a truncated file is sound or is quarantined with its readable data re
         CHECK(notice->contains(u"damaged-1"));
         CHECK(bytesOf(pathIn(folder) + u".damaged-1") == bytes.left(size));
         CHECK_FALSE(QFile::exists(pathIn(folder) + u".salvage"));
-        CHECK(scoresIn(folder) <= 400);
+        CHECK(scoresIn(folder) <= 800);
         if (size > bytes.size() / 2)
             CHECK(scoresIn(folder) >= 100);
         REQUIRE_FALSE(file.run(u"INSERT INTO link_running (saved, record) VALUES (1, 'x')"_s));

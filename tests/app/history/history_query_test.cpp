@@ -4,9 +4,13 @@
 #include "app/history/history_conditions.h"
 #include "app/history/history_file.h"
 #include "app/history/history_record.h"
+#include "app/openings/opening_file.h"
+#include "core/openings/opening_names.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "ui/base/opening_title.h"
+#include "ui/base/texts.h"
 
 #include <QDateTime>
 #include <QTemporaryDir>
@@ -91,16 +95,35 @@ bool fitsResult(const HistoryEntry& game, HistoryResult result)
     return game.state != GameState::Over;
 }
 
+/// The key of the opening; games in progress are not read.
+QString openingOf(const HistoryEntry& game)
+{
+    if (game.state == GameState::Running)
+        return {};
+    const auto* opening = openings::openingOf(game.game.toStdString(), game.size.columns, game.moves);
+    return opening == nullptr ? QString{} : ui::textOf(opening->key);
+}
+
 bool fits(const HistoryEntry& game, const HistoryFilter& filter)
 {
     const QDate day = QDateTime::fromMSecsSinceEpoch(game.began).date();
     const auto has = [](const QString& text, const QString& word) { return folded(text).contains(folded(word)); };
+    const auto hasInOpening = [&game](const QString& word) {
+        const auto* found = openings::findOpening(game.game.toStdString(), openingOf(game).toStdString());
+        return found != nullptr
+            && (ui::openingTitle(game.game, openingOf(game)).contains(word, Qt::CaseInsensitive)
+                || ui::textOf(found->name).contains(word, Qt::CaseInsensitive));
+    };
     const QStringList words = filter.text.split(u' ', Qt::SkipEmptyParts);
     const bool hasText = std::ranges::all_of(words, [&](const QString& word) {
         return has(game.sides[0].name, word) || has(game.sides[1].name, word) || has(game.event, word)
-            || has(commentOf(game), word);
+            || has(commentOf(game), word) || hasInOpening(word);
     });
     return (filter.game.isEmpty() || game.game == filter.game) && (filter.rule.isEmpty() || game.rule == filter.rule)
+        && (filter.opening.isEmpty()
+            || std::ranges::count(openings::branchesOf(filter.game.toStdString(), filter.opening.toStdString()),
+                                  openingOf(game).toStdString())
+                > 0)
         && (!filter.opponent || fitsOpponent(game, *filter.opponent))
         && (!filter.result || fitsResult(game, *filter.result))
         && (!filter.from.isValid() || (game.began != 0 && day >= filter.from))
@@ -113,6 +136,12 @@ int compare(const HistoryEntry& a, const HistoryEntry& b, HistoryColumn column)
     const auto difference = [](auto one, auto other) { return one < other ? -1 : one > other ? 1 : 0; };
     const auto gameRank = [](const HistoryEntry& game) {
         return game.game == u"link" ? 0 : game.game == u"gomoku" ? 1 : 2;
+    };
+    const auto openingRank = [](const HistoryEntry& game) { // D2 before D10
+        QString key = openingOf(game);
+        if (game.game == u"gomoku" && key.size() == 2)
+            key.insert(1, u'0');
+        return key.toUtf8();
     };
     const auto resultRank = [](const HistoryEntry& game) {
         return !game.outcome ? 3 : !game.outcome->winner ? 2 : *game.outcome->winner == Side::Black ? 0 : 1;
@@ -130,6 +159,8 @@ int compare(const HistoryEntry& a, const HistoryEntry& b, HistoryColumn column)
         return difference(resultRank(a), resultRank(b));
     case HistoryColumn::Rule:
         return difference(a.rule, b.rule);
+    case HistoryColumn::Opening:
+        return difference(openingRank(a), openingRank(b));
     case HistoryColumn::Event:
         return difference(folded(a.event).toUtf8(), folded(b.event).toUtf8());
     case HistoryColumn::Plies:
@@ -168,6 +199,9 @@ HistoryFilter randomFilter(std::mt19937& random)
         filter.game = oneOf(random, {u"link"_s, u"gomoku"_s, u"reversi"_s});
     if (maybe())
         filter.rule = oneOf(random, {u"renju"_s, u"daily"_s, u"freestyle"_s});
+    if (filter.game != u"link" && !filter.game.isEmpty() && maybe())
+        filter.opening = filter.game == u"gomoku" ? oneOf(random, {u"D4"_s, u"I7"_s})
+                                                  : oneOf(random, {u"Tiger"_s, u"Perpendicular"_s, u"Cow"_s});
     if (maybe())
         filter.opponent = static_cast<HistoryOpponent>(random() % 5);
     if (maybe())
@@ -177,10 +211,10 @@ HistoryFilter randomFilter(std::mt19937& random)
     if (maybe())
         filter.to = QDate{2019, 4, 1}.addDays(static_cast<int>(random() % 500));
     if (maybe())
-        filter.text =
-            oneOf(random,
-                  {u"ada"_s, u"ADA"_s, u"雷"_s, u"%"_s, u"_"_s, u"\\"_s, u"]"_s, u"cup"_s, u"好"_s, u"GM"_s, u"hh"_s,
-                   u"nowhere"_s, u"ada cup"_s, u" cup  a "_s, u"MOVE lin"_s, u"fine 2020 a"_s, u"好棋 李"_s});
+        filter.text = oneOf(random, {u"ada"_s,     u"ADA"_s,      u"雷"_s,       u"%"_s,           u"_"_s,
+                                     u"\\"_s,      u"]"_s,        u"cup"_s,      u"好"_s,          u"GM"_s,
+                                     u"hh"_s,      u"nowhere"_s,  u"tiger"_s,    u"KAGETSU"_s,     u"ada rose"_s,
+                                     u"ada cup"_s, u" cup  a "_s, u"MOVE lin"_s, u"fine 2020 a"_s, u"好棋 李"_s});
     return filter;
 }
 
@@ -210,6 +244,7 @@ TEST_CASE("every filter and sort order matches a plain search in memory", "[hist
     std::mt19937 random{7};
     std::vector<HistoryEntry> games = listedGames(random, 400);
     writeListedGames(file, games);
+    REQUIRE(good(OpeningFile{file}.readSome(400)) > 300);
     HistoryQuery query{file};
     int found = 0;
     for (int i = 0; i < test::repetitions(300, 5'000); ++i) {

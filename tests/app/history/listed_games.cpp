@@ -2,6 +2,8 @@
 #include "tests/app/history/listed_games.h"
 
 #include "app/history/history_file.h"
+#include "core/openings/opening_names.h"
+#include "ui/base/texts.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -80,6 +82,10 @@ HistoryEntry randomGame(std::mt19937& random)
     } else {
         for (int i = 0; i < game.plies; ++i)
             game.moves.push_back({i % game.size.columns, i / game.size.columns % game.size.rows});
+        const auto named = openings::namedOpenings();
+        const auto& opening = named[static_cast<std::size_t>(game.plies) * 7 % named.size()];
+        if (ui::textOf(opening.game) == game.game) // some begin with an opening that has a name
+            game.moves = opening.moves;
     }
     return game;
 }

@@ -12,7 +12,8 @@
 namespace qipan::tests {
 
 /// Random games of every kind that a history may contain: names in several scripts, files with comments, games without
-/// a date, running ones. Their moves need not be legal.
+/// a date, running ones. Their moves need not be legal; some begin
+/// with an opening that has a name.
 [[nodiscard]] std::vector<app::HistoryEntry> listedGames(std::mt19937& random, int count);
 
 /// Writes games into a data file in one transaction and sets their ids.

@@ -76,8 +76,10 @@ TEST_CASE("the number of games is grouped as in the language", "[history]")
 TEST_CASE("a narrow list hides columns instead of squeezing them", "[history]")
 {
     ShownPage wide{3, {1'200, 500}};
-    for (int i = 0; i < historyColumns; ++i) // no game has an event
-        CHECK(wide.view->isColumnHidden(i) == (static_cast<HistoryColumn>(i) == HistoryColumn::Event));
+    for (int i = 0; i < historyColumns; ++i) { // no game has an event or a named opening
+        const auto column = static_cast<HistoryColumn>(i);
+        CHECK(wide.view->isColumnHidden(i) == (column == HistoryColumn::Event || column == HistoryColumn::Opening));
+    }
     ShownPage narrow{3, {480, 330}};
     CHECK(narrow.page.minimumSizeHint().width() <= 480); // nothing is truncated
     CHECK(narrow.view->isColumnHidden(static_cast<int>(HistoryColumn::Rule)));
@@ -174,6 +176,26 @@ TEST_CASE("the event column appears when some game has an event", "[history]")
     CHECK(shown.view->isColumnHidden(column));
 }
 
+TEST_CASE("the opening column appears when some game has an opening with a name", "[history]")
+{
+    ShownPage shown{3, {1'200, 500}};
+    const int column = static_cast<int>(HistoryColumn::Opening);
+    CHECK(shown.view->isColumnHidden(column));
+    auto games = lines(3);
+    std::ranges::reverse(games);
+    games[1].game = u"gomoku"_s;
+    games[1].opening = u"D4"_s;
+    games[2].game = u"reversi"_s;
+    games[2].opening = u"Tiger"_s;
+    shown.page.setFirst(games);
+    CHECK_FALSE(shown.view->isColumnHidden(column));
+    CHECK(shown.page.model().index(1, column).data().toString() == u"D4 Kagetsu (Flower Moon)");
+    CHECK(shown.page.model().index(2, column).data().toString() == u"Tiger");
+    CHECK(shown.page.model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() == u"Opening");
+    shown.page.setFirst(lines(3));
+    CHECK(shown.view->isColumnHidden(column));
+}
+
 TEST_CASE("a click on a column header sorts by it and a second one reverses the order", "[history]")
 {
     ShownPage shown;
@@ -197,27 +219,32 @@ TEST_CASE("every filter starts a new query and the rules are those of the game",
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
     CHECK(shown.page.filter() == HistoryFilter{});
     const auto boxes = shown.boxes();
-    REQUIRE(boxes.size() >= 5);
-    CHECK_FALSE(boxes[1]->isEnabled()); // rules depend on a game
+    REQUIRE(boxes.size() >= 6);
+    CHECK_FALSE(boxes[1]->isEnabled()); // rules and openings depend on a game
+    CHECK_FALSE(boxes[2]->isEnabled());
     boxes[0]->setCurrentIndex(2);
     CHECK(shown.page.filter().game == u"gomoku");
     boxes[1]->setCurrentIndex(boxes[1]->findData(u"renju"_s));
     CHECK(shown.page.filter().rule == u"renju");
-    boxes[0]->setCurrentIndex(1); // the rule is reset with its game
+    CHECK(boxes[2]->count() == 1 + 26);
+    boxes[2]->setCurrentIndex(boxes[2]->findData(u"D4"_s));
+    CHECK(shown.page.filter().opening == u"D4");
+    boxes[0]->setCurrentIndex(1); // they are reset with their game
     CHECK(shown.page.filter().game == u"link");
     CHECK(shown.page.filter().rule.isEmpty());
-    boxes[2]->setCurrentIndex(1);
-    boxes[3]->setCurrentIndex(2);
+    CHECK(shown.page.filter().opening.isEmpty());
+    boxes[3]->setCurrentIndex(1);
+    boxes[4]->setCurrentIndex(2);
     CHECK(shown.page.filter().opponent == HistoryOpponent::Computer);
     CHECK(shown.page.filter().result == HistoryResult::Lost);
-    boxes[4]->setCurrentIndex(1);
+    boxes[5]->setCurrentIndex(1);
     CHECK(shown.page.filter().from == QDate::currentDate());
     QTest::keyClicks(shown.page.findChild<QLineEdit*>(), u" lin "_s);
     CHECK(shown.page.filter().text == u"lin");
-    CHECK(changed.size() == 6 + 5);
+    CHECK(changed.size() == 7 + 5);
     // Two dates, in either order.
     CHECK_FALSE(shown.page.findChild<QDateEdit*>()->isVisible());
-    boxes[4]->setCurrentIndex(5);
+    boxes[5]->setCurrentIndex(5);
     const auto days = shown.page.findChildren<QDateEdit*>();
     CHECK(days[0]->isVisible());
     days[0]->setDate({2021, 5, 9});
@@ -230,7 +257,7 @@ TEST_CASE("setting game and result from the program starts a single query", "[hi
 {
     ShownPage shown;
     shown.page.findChild<QLineEdit*>()->setText(u"lin"_s);
-    shown.boxes()[2]->setCurrentIndex(1);
+    shown.boxes()[3]->setCurrentIndex(1);
     QSignalSpy changed{&shown.page, &HistoryPage::queryChanged};
     const HistoryFilter wanted{.game = u"reversi"_s, .result = HistoryResult::Open};
     shown.page.setFilter(wanted);

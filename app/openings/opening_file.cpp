@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/openings/opening_file.h"
+
+#include "app/history/history_file.h"
+#include "app/history/history_record.h"
+#include "core/openings/opening_names.h"
+#include "ui/base/texts.h"
+
+#include <QSqlQuery>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace qipan::app {
+
+namespace {
+
+/// The column `result` of `opening_move`.
+enum class StoredResult { Black, Draw, White, None };
+
+/// Uses the index `game_unread`.
+constexpr QStringView areUnread = u"opening IS NULL AND deleted IS NULL AND state<>'running'";
+
+[[nodiscard]] StoredResult resultOf(const HistoryEntry& game)
+{
+    if (!game.outcome)
+        return StoredResult::None;
+    if (!game.outcome->winner)
+        return StoredResult::Draw;
+    return *game.outcome->winner == Side::Black ? StoredResult::Black : StoredResult::White;
+}
+
+/// Returns the first moves of a game from its usual start; nothing if it began otherwise.
+[[nodiscard]] std::vector<Cell> firstMoves(const HistoryEntry& game)
+{
+    if (game.record.isEmpty())
+        return game.moves;
+    const auto record = recordOf(game);
+    if (!record || record->start)
+        return {};
+    std::vector<record::GameTree::Node> line = record->tree.mainLine();
+    line.resize(std::min(line.size(), 2 * OpeningFile::indexedPlies)); // with passes
+    return record::cellsOf(record->tree, line);
+}
+
+} // namespace
+
+Result<int, QString> OpeningFile::unread(int most)
+{
+    if (!m_file.isThere())
+        return 0;
+    if (auto failure = m_file.open())
+        return *failure;
+    const auto count = m_file.readIds(
+        u"SELECT count(*) FROM (SELECT 1 FROM game WHERE %1 LIMIT %2)"_s.arg(areUnread, QString::number(most)));
+    if (!count)
+        return count.error();
+    return static_cast<int>(count->front());
+}
+
+Result<int, QString> OpeningFile::readSome(int count)
+{
+    if (!m_file.isThere())
+        return 0;
+    if (auto failure = m_file.open())
+        return *failure;
+    if (m_file.readOnly())
+        return 0;
+    int done = 0;
+    const auto failure = m_file.transact([&]() -> Failure {
+        const auto ids =
+            m_file.readIds(u"SELECT id FROM game WHERE %1 LIMIT %2"_s.arg(areUnread, QString::number(count)));
+        if (!ids)
+            return ids.error();
+        for (const qint64 id : *ids) {
+            if (auto why = readGame(id))
+                return why;
+        }
+        done = static_cast<int>(ids->size());
+        return {};
+    });
+    if (failure)
+        return *failure;
+    return done;
+}
+
+OpeningFile::Failure OpeningFile::readGame(qint64 id)
+{
+    const auto found = HistoryFile{m_file}.find(id);
+    if (!found)
+        return found.error();
+    QString opening = u""_s; // not SQL's NULL
+    QStringList rows;
+    if (*found && (*found)->game != ui::linkKey && (*found)->size.columns == (*found)->size.rows) {
+        const HistoryEntry& game = **found;
+        const std::string key = game.game.toStdString();
+        const int size = game.size.columns;
+        const std::vector<Cell> moves = firstMoves(game);
+        if (const auto* named = openings::openingOf(key, size, moves))
+            opening = ui::textOf(named->key);
+        const int result = static_cast<int>(resultOf(game));
+        for (const auto& [position, move] : openings::openingMoves(key, size, moves, indexedPlies))
+            rows << u"(%1,%2,%3,%4)"_s.arg(position).arg(move).arg(result).arg(id);
+    }
+    if (!rows.isEmpty()) {
+        if (auto failure = m_file.run(u"INSERT OR REPLACE INTO opening_move (position, move, result, game) VALUES "_s
+                                      + rows.join(u',')))
+            return failure;
+    }
+    return m_file.run(u"UPDATE game SET opening=? WHERE id=?"_s, {opening, id});
+}
+
+Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::PositionKey& position)
+{
+    std::vector<PlayedMove> moves;
+    if (!m_file.isThere())
+        return moves;
+    if (auto failure = m_file.open())
+        return *failure;
+    const auto take = [&moves](const QSqlQuery& row) {
+        const int move = row.value(0).toInt();
+        const int count = row.value(2).toInt();
+        if (moves.empty() || moves.back().number != move)
+            moves.push_back({.number = move});
+        PlayedMove& played = moves.back();
+        played.games += count;
+        switch (static_cast<StoredResult>(row.value(1).toInt())) {
+        case StoredResult::Black:
+            played.blackWon += count;
+            break;
+        case StoredResult::Draw:
+            played.drawn += count;
+            break;
+        case StoredResult::White:
+            played.whiteWon += count;
+            break;
+        case StoredResult::None:
+            break;
+        }
+    };
+    // In the order of the primary key, so that nothing is sorted.
+    if (auto failure = m_file.read(u"SELECT move, result, count(*) FROM opening_move WHERE position=?"
+                                   u" GROUP BY move, result ORDER BY move, result"_s,
+                                   {QVariant::fromValue<qint64>(position.value())}, take))
+        return *failure;
+    std::ranges::stable_sort(moves, std::greater{}, &PlayedMove::games);
+    return moves;
+}
+
+} // namespace qipan::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QToolButton;
+class QTreeWidget;
+
+namespace qipan::ui {
+
+class LineLabel;
+
+/// A move that was played from the shown position, with what became of those games.
+struct ExplorerMove {
+    QString name; ///< "F5"
+    int games = 0;
+    int blackWon = 0;
+    int drawn = 0;
+    int whiteWon = 0;               ///< the rest has no result
+    std::optional<QString> value{}; ///< its average value for the side to move, if known
+
+    friend bool operator==(const ExplorerMove&, const ExplorerMove&) = default;
+};
+
+/// What the opening explorer shows.
+struct ExplorerState {
+    std::vector<ExplorerMove> moves; ///< most frequent first
+    QString note;                    ///< how many games there are, or why there are none
+    /// What the button does: stop reading games, or go on with it.
+    enum class Reading { None, Running, Stopped };
+    Reading reading = Reading::None;
+
+    friend bool operator==(const ExplorerState&, const ExplorerState&) = default;
+};
+
+/// The moves that were played from the shown position in the games of the history: how often, and with which results.
+class ExplorerPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplorerPanel(QWidget* parent = nullptr);
+
+    void setState(const ExplorerState& state);
+    [[nodiscard]] const ExplorerState& state() const { return m_state; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The user clicked a move, or pressed Enter on it: its index.
+    void moveChosen(int move);
+    void stopRequested();
+    void resumeRequested();
+    /// The panel came into view.
+    void shown();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void fill();
+    void retranslate();
+
+    ExplorerState m_state;
+    QTreeWidget* m_moves;
+    LineLabel* m_note;
+    QToolButton* m_reading;
+};
+
+} // namespace qipan::ui
