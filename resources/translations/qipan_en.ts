@@ -85,7 +85,7 @@
     </message>
     <message numerus="yes">
         <source>%1. %2: −%n disc(s); better %3</source>
-        <extracomment>Example: &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
+        <extracomment>Example: &quot;23. E6 ??: −8 discs; better D3&quot;.</extracomment>
         <translation>
             <numerusform>%1. %2: −%n disc; better %3</numerusform>
             <numerusform>%1. %2: −%n discs; better %3</numerusform>

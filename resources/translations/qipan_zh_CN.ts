@@ -1622,12 +1622,12 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>%1. %2: −%3 %; better %4</source>
-        <extracomment>A bad move, its cost, and a better one: &quot;23. H9: −35 %; better G8&quot;.</extracomment>
+        <extracomment>A bad move, its cost, and a better one: &quot;23. H9 ??: −35 %; better G8&quot;.</extracomment>
         <translation>%1. %2：−%3%，%4 更好</translation>
     </message>
     <message numerus="yes">
         <source>%1. %2: −%n disc(s); better %3</source>
-        <extracomment>Example: &quot;23. E6: −8 discs; better D3&quot;.</extracomment>
+        <extracomment>Example: &quot;23. E6 ??: −8 discs; better D3&quot;.</extracomment>
         <translation>
             <numerusform>%1. %2：−%n 子，%3 更好</numerusform>
         </translation>
@@ -1649,6 +1649,11 @@ of this computer cannot see it.</source>
         <source>Move %1, %2: %3</source>
         <extracomment>A move, and how the game stands after it: &quot;Move 23, E6: Black ahead by 4 discs, exact&quot;.</extracomment>
         <translation>第 %1 手 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2 !: the only good move, hard to find</source>
+        <extracomment>A move with its number: &quot;23. E6 !: the only good move, hard to find&quot;.</extracomment>
+        <translation>%1. %2 !：唯一的好手，很难找到</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +7969,41 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
+    <name>qipan::ui::QualityText</name>
+    <message>
+        <source>blunder</source>
+        <translation>败着</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <translation>疑问手</translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <translation>有意思的一手</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>very good move</source>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>?? blunder · ? mistake · ?! dubious · ! only good move</source>
+        <translation>?? 败着 · ? 失误 · ?! 疑问手 · ! 唯一的好手</translation>
+    </message>
+    <message>
+        <source>?? is a blunder: a move that gives away 30 points of the chance to win. ? is a mistake (20 points), ?! a dubious move (10 points), ! the only good move if it was hard to find.</source>
+        <translation>?? 为败着：胜率损失 30 个百分点以上。? 为失误（20 个百分点），?! 为疑问手（10 个百分点），! 为难以发现的唯一好手。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::RatingGraph</name>
     <message>
         <source>Level %1</source>
@@ -8260,6 +8300,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 of %2</source>
         <extracomment>How many of how many positions have been analysed.</extracomment>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Analysed by an older version: analyse the game again</source>
+        <translation>由旧版本分析，请重新分析本局</translation>
     </message>
 </context>
 <context>
