@@ -125,9 +125,9 @@ void AnalysisController::makeAnalyst(const Subject& subject)
 {
     const GameInfo& game = *subject.setup.game;
     if (subject.analyst.id > 0)
-        m_analyst = std::make_unique<Analyst>(makeEngine(subject.analyst), m_reaper);
+        m_analyst = std::make_unique<Analyst>(makeEngine(subject.analyst), false, m_reaper);
     else
-        m_analyst = std::make_unique<Analyst>(game.makeEngine(game.levels, 0));
+        m_analyst = std::make_unique<Analyst>(game.makeEngine(game.levels, 0), game.score.disc > 0);
     connect(m_analyst.get(), &Analyst::found, this, &AnalysisController::showFound);
     connect(m_analyst.get(), &Analyst::failed, this, &AnalysisController::showFailure);
 }

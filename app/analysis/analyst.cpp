@@ -6,8 +6,9 @@
 
 namespace qipan::app {
 
-void ReportedLines::put(const SearchResult& result, std::size_t most)
+void ReportedLines::put(const SearchResult& found, std::size_t most)
 {
+    const SearchResult result = m_steady ? m_steady->of(found) : found;
     if (result.pvIndex <= m_lastPvIndex)
         m_current = 0;
     m_lastPvIndex = result.pvIndex;
@@ -19,21 +20,41 @@ void ReportedLines::put(const SearchResult& result, std::size_t most)
     }
     m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(m_current), result);
     ++m_current;
+    if (m_steady)
+        steadyOthers(result);
     if (m_lines.size() > most)
         m_lines.resize(most);
     m_current = std::min(m_current, m_lines.size());
 }
 
-void ReportedLines::begin(int ticket)
+/// Gives the new value to symmetric moves, and sorts the lines of this iteration by their values.
+void ReportedLines::steadyOthers(const SearchResult& result)
 {
-    if (ticket == m_ticket)
-        return;
-    clear();
-    m_ticket = ticket;
+    for (SearchResult& other : m_lines) {
+        if (!m_steady->areAlike(other.line.front(), result.line.front()))
+            continue;
+        other.score = result.score;
+        other.depth = result.depth;
+        other.isCertain = result.isCertain;
+    }
+    // Exact values have another unit; the search sorts them.
+    if (std::ranges::none_of(m_lines, &SearchResult::isCertain))
+        std::stable_sort(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(m_current),
+                         [](const SearchResult& a, const SearchResult& b) { return a.score > b.score; });
 }
 
-Analyst::Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper)
-    : m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result, false); },
+bool ReportedLines::begin(int ticket)
+{
+    if (ticket == m_ticket)
+        return false;
+    clear();
+    m_ticket = ticket;
+    return true;
+}
+
+Analyst::Analyst(std::unique_ptr<Engine> engine, bool isSteady, std::shared_ptr<ThreadReaper> reaper)
+    : m_isSteady{isSteady}
+    , m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result, false); },
                [this](int ticket, const SearchResult& result) { put(ticket, result, true); }, std::move(reaper)}
 {
     m_pause.setSingleShot(true);
@@ -51,6 +72,14 @@ void Analyst::analyse(const BoardGame& position, const Limits& limits)
     m_isDone = false;
     m_wanted = static_cast<std::size_t>(std::max(1, limits.lines.value_or(1)));
     m_clock.start();
+    {
+        const std::lock_guard lock{m_mailbox.mutex};
+        m_mailbox.ticket = m_ticket;
+        m_mailbox.failure.reset();
+        m_mailbox.lines.clear();
+        if (m_isSteady)
+            m_mailbox.lines.steady(SteadyValues{position});
+    }
     m_worker.ask(m_ticket, position.clone(), limits);
 }
 
@@ -67,11 +96,8 @@ void Analyst::stop()
 void Analyst::put(int ticket, const SearchResult& result, bool isDone)
 {
     const std::lock_guard lock{m_mailbox.mutex};
-    if (ticket != m_mailbox.ticket) {
-        m_mailbox.ticket = ticket;
-        m_mailbox.lines.clear();
-        m_mailbox.failure.reset();
-    }
+    if (ticket != m_mailbox.ticket)
+        return; // outdated
     if (result.failure)
         m_mailbox.failure = result.failure;
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/steady_values.h"
 #include "core/board/engine.h"
 #include "core/board/engine_worker.h"
 
@@ -22,15 +23,20 @@ namespace qipan::app {
 /// kept, behind the new ones, so that moves do not flicker.
 class ReportedLines {
 public:
+    /// Steadies the values of the following reports, of one search.
+    void steady(SteadyValues values) { m_steady = std::move(values); }
     /// Adds a report; keeps at most `most` lines. Precondition: its line is not empty.
     void put(const SearchResult& result, std::size_t most);
     void clear() { *this = {}; }
-    /// Forgets the reports unless they belong to this request.
-    void begin(int ticket);
+    /// Forgets the reports of another request. Returns whether this is a new one.
+    bool begin(int ticket);
     /// Returns the lines, best first.
     [[nodiscard]] const std::vector<SearchResult>& all() const { return m_lines; }
 
 private:
+    void steadyOthers(const SearchResult& result);
+
+    std::optional<SteadyValues> m_steady;
     std::vector<SearchResult> m_lines;
     std::size_t m_current = 0; ///< how many of them belong to the current iteration
     int m_lastPvIndex = -1;
@@ -42,8 +48,9 @@ class Analyst final : public QObject {
     Q_OBJECT
 
 public:
-    /// `reaper` is for engines that shut down slowly; see EngineWorker.
-    explicit Analyst(std::unique_ptr<Engine> engine, std::shared_ptr<ThreadReaper> reaper = nullptr);
+    /// `isSteady`: the scores count discs and are steadied. `reaper` is for engines that shut down slowly; see
+    /// EngineWorker.
+    explicit Analyst(std::unique_ptr<Engine> engine, bool isSteady, std::shared_ptr<ThreadReaper> reaper = nullptr);
 
     /// Starts on a position; results for the previous one are dropped.
     void analyse(const BoardGame& position, const Limits& limits);
@@ -76,6 +83,7 @@ private:
     void collect();
     void report();
 
+    const bool m_isSteady;
     Mailbox m_mailbox;
     int m_ticket = 0;
     std::atomic<std::size_t> m_wanted = 1; ///< lines

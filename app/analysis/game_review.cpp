@@ -17,6 +17,7 @@ constexpr std::uint64_t nodesOfGlance = 1'000;
 
 GameReview::GameReview(std::unique_ptr<Engine> engine, const Limits& limits, GameValues& values)
     : m_limits{limits}
+    , m_isInDiscs{values.isInDiscs()}
     , m_values{values}
     , m_worker{std::move(engine), [this](int ticket, const SearchResult& result) { put(ticket, result); },
                [this](int ticket, const SearchResult& best) { deliver(ticket, best); }}
@@ -76,7 +77,8 @@ void GameReview::ask(Search search, const Limits& limits)
 /// Runs on the worker's thread.
 void GameReview::put(int ticket, const SearchResult& result)
 {
-    m_reported.begin(ticket);
+    if (m_reported.begin(ticket) && m_isInDiscs)
+        m_reported.steady({});
     m_reported.put(result, 2);
 }
 

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] bool mayBeHard() const;
 
     const Limits m_limits;
+    const bool m_isInDiscs;
     GameValues& m_values;
     bool m_isRunning = false;
     std::size_t m_position = 0; ///< that is being searched

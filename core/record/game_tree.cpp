@@ -325,6 +325,14 @@ std::size_t depthOf(const GameTree& tree, GameTree::Node node)
     return depth;
 }
 
+std::size_t moveNumberOf(const GameTree& tree, GameTree::Node node)
+{
+    std::size_t number = 0;
+    for (; node != GameTree::root; node = tree.parent(node))
+        number += tree.ply(node).cell ? 1 : 0;
+    return number;
+}
+
 std::string textOfValue(double value)
 {
     const long hundredths = std::lround(value * 100);

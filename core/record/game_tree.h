@@ -156,6 +156,9 @@ private:
 /// Returns the number of plies that lead to `node`, including passes.
 [[nodiscard]] std::size_t depthOf(const GameTree& tree, GameTree::Node node);
 
+/// Returns the number of a move: of the plies that lead to `node` and are not passes.
+[[nodiscard]] std::size_t moveNumberOf(const GameTree& tree, GameTree::Node node);
+
 /// Returns a value as it is written in files, with two decimals. Precondition: its magnitude is below a million.
 [[nodiscard]] std::string textOfValue(double value);
 

@@ -71,7 +71,7 @@ void play(OpenProgram& program, const std::vector<Cell>& cells)
 
 } // namespace
 
-TEST_CASE("a review finds the same result for each position as a separate search", "[review]")
+TEST_CASE("a review finds the same steady result for each position as a separate search", "[review]")
 {
     for (const auto& [key, cells] : {std::pair{"reversi", reversiMoves}, std::pair{"gomoku", gomokuMoves}}) {
         const GameInfo& info = *findGame(key);
@@ -87,7 +87,12 @@ TEST_CASE("a review finds the same result for each position as a separate search
         const auto engine = info.makeEngine(info.levels, 0);
         const std::atomic<bool> stop{false};
         for (std::size_t i = 0; i <= cells.size(); ++i) {
-            direct.addReview(i, engine->think(*direct.positionAt(i), small, stop, {}));
+            ReportedLines lines;
+            if (direct.isInDiscs())
+                lines.steady({});
+            const auto take = [&lines](const SearchResult& result) { lines.put(result, 1); };
+            take(engine->think(*direct.positionAt(i), small, stop, take));
+            direct.addReview(i, lines.all().front());
             CHECK(values.valueAt(i)->black == direct.valueAt(i)->black);
             CHECK(values.valueAt(i)->isExact == direct.valueAt(i)->isExact);
         }
