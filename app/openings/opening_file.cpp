@@ -6,6 +6,7 @@
 #include "core/openings/opening_names.h"
 #include "ui/base/texts.h"
 
+#include <QElapsedTimer>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -18,6 +19,8 @@ namespace {
 
 /// The column `result` of `opening_move`.
 enum class StoredResult { Black, Draw, White, None };
+
+constexpr qint64 longestStep = 20; // ms
 
 /// Uses the index `game_unread`.
 constexpr QStringView areUnread = u"opening IS NULL AND deleted IS NULL AND state<>'running'";
@@ -73,11 +76,16 @@ Result<int, QString> OpeningFile::readSome(int count)
             m_file.readIds(u"SELECT id FROM game WHERE %1 LIMIT %2"_s.arg(areUnread, QString::number(count)));
         if (!ids)
             return ids.error();
+        QElapsedTimer timer;
+        timer.start();
+        done = 0;
         for (const qint64 id : *ids) {
+            if (done > 0 && timer.hasExpired(longestStep))
+                break;
             if (auto why = readGame(id))
                 return why;
+            ++done;
         }
-        done = static_cast<int>(ids->size());
         return {};
     });
     if (failure)

@@ -14,7 +14,7 @@ namespace {
 constexpr int afterStart = 2'000; // ms
 /// A running import and other changes come first.
 constexpr int calm = 200; // ms
-/// Takes some 10 ms on the store's thread.
+/// At most; a step ends after 20 ms on the store's thread.
 constexpr int gamesPerStep = 50;
 /// How often the lists of the history follow.
 constexpr qint64 msBetweenTouches = 2'000;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Openings on the pages: their names above the moves, and the explorer of the record page.
+#include "app/files/record_saving.h"
 #include "app/history/history_file.h"
 #include "core/openings/opening_names.h"
 #include "core/record/sgf.h"
@@ -274,6 +275,21 @@ TEST_CASE("a finished game is in the explorer and the history has its opening", 
     side.findChild<QToolButton*>(u"openings"_s)->click();
     REQUIRE(QTest::qWaitFor([&] { return side.movesPanel().explorer().state().moves.size() == 1; }));
     CHECK(side.movesPanel().explorer().state().moves[0].blackWon == 1); // White resigned
+}
+
+TEST_CASE("imported games are in the explorer", "[openings]")
+{
+    const QTemporaryDir folder;
+    Explorer open{folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !open.panel().state().note.isEmpty(); }));
+    CHECK(open.panel().state().note == u"No game of the history went on from here.");
+    const QString path = folder.filePath(u"games.sgf"_s);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[2]SZ[8]RE[B+2]PB[Ann];B[cd];W[ec])(;GM[2]SZ[8]RE[0]PB[Ben];B[fe];W[ff])"));
+    open.program.files().imports().start({path});
+    REQUIRE(open.waitForMoves(1));
+    CHECK(QTest::qWaitFor([&] { return open.panel().state().moves[0].games == 2; }));
+    CHECK(open.panel().state().moves[0].drawn == 1);
+    CHECK(open.panel().state().note == u"2 games of the history");
 }
 
 TEST_CASE("the explorer is not offered in a game on the network", "[openings][lan]")
