@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/pages/puzzle_page.h"
+#include "ui/pages/record_page.h"
 #include "ui/widgets/line_label.h"
 
 #include <QAbstractItemView>
@@ -80,6 +81,12 @@ const Stop stops[] = {
      }},
     {"join", {}, action(&ui::Actions::join)},
     {"record", {}, [](OpenProgram& program) { program.files().records().openText(QString::fromLatin1(game)); }},
+    {"opening explorer",
+     {},
+     [](OpenProgram& program) {
+         program.files().records().openText(QString::fromLatin1(game));
+         program.window().page<ui::RecordPage>().findChild<QToolButton*>(u"openings"_s)->click();
+     }},
     {"rules of link-match", {}, rulesOf(u"link"_s)},
     {"rules of gomoku", {}, rulesOf(u"gomoku"_s)},
     {"rules of reversi", {}, rulesOf(u"reversi"_s)},
