@@ -83,6 +83,12 @@ void ReviewController::start()
     m_review->start();
 }
 
+void ReviewController::setProgressShown(bool shown)
+{
+    if (std::exchange(m_isProgressShown, shown) != shown && isRunning())
+        show();
+}
+
 void ReviewController::addAnalysis(std::size_t place, const SearchResult& best, int analyst)
 {
     if (place < m_values.positions()) {
@@ -99,7 +105,7 @@ void ReviewController::show()
     const auto nameOf = [view](Cell cell) { return view->nameOf(cell); };
     ui::ReviewState state{.graph = graphOf(m_values, m_line->plies, nameOf), .progress = {}};
     state.graph.current = static_cast<int>(m_line->place);
-    if (isRunning())
+    if (isRunning() && m_isProgressShown)
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};
     showAction();
