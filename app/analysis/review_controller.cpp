@@ -95,6 +95,12 @@ void ReviewController::start()
     m_review->start();
 }
 
+void ReviewController::setProgressShown(bool shown)
+{
+    if (std::exchange(m_isProgressShown, shown) != shown && isRunning())
+        show();
+}
+
 void ReviewController::addAnalysis(std::size_t place, const SearchResult& best, int analyst)
 {
     if (place < m_values.positions()) {
@@ -119,7 +125,7 @@ void ReviewController::show()
     state.graph.current = static_cast<int>(m_line->place);
     state.graph.mistake = m_mistake;
     state.isOutdated = m_values.isOutdated();
-    if (isRunning())
+    if (isRunning() && m_isProgressShown)
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};
     showAction();

@@ -20,6 +20,8 @@ public:
 
     /// Starts a review of the whole line if there is one with a move, or stops a running one.
     void toggle();
+    /// Whether the panel shows how far the analysis is: not while another bar of the window does.
+    void setProgressShown(bool shown);
     [[nodiscard]] bool isRunning() const { return m_review && m_review->isRunning(); }
     /// Adds a result for the position after this many plies; see GameValues::addAnalysis.
     void addAnalysis(std::size_t place, const SearchResult& best, int analyst);
@@ -53,6 +55,7 @@ private:
     std::optional<AnalysedGame::Line> m_line; ///< that the values belong to
     std::optional<int> m_mistake;             ///< the move of the mistake that the board shows
     std::optional<Limits> m_limits;
+    bool m_isProgressShown = true;
     GameValues m_values;
     std::unique_ptr<GameReview> m_review; ///< refers to the values, so it must be destroyed first
 };

@@ -54,7 +54,9 @@ void LessonController::connectPage()
     connect(&page, &ui::LessonPage::nextRequested, this, &LessonController::next);
     connect(&page, &ui::LessonPage::backRequested, this, [this] { show(m_step - 1); });
     connect(&page, &ui::LessonPage::refused, this, &LessonController::moveRefused);
-    connect(&page, &ui::LessonPage::solved, this, [this] { Q_EMIT stepSolved(m_step + 1 == m_chapter->pages.size()); });
+    connect(&page, &ui::LessonPage::stepRequested, this,
+            [this](int step) { show(static_cast<std::size_t>(step) - 1); });
+    connect(&page, &ui::LessonPage::solved, this, &LessonController::solved);
 }
 
 /// Closing the rules, the book, the puzzles or the preferences returns to the lesson.
@@ -77,9 +79,50 @@ void LessonController::start(const QString& game)
     m_game = game;
     navigation().setGame(game);
     m_page.show();
-    const std::string left = m_settings.lesson(game).step.toStdString();
-    const auto found = std::ranges::find(m_chapter->pages, left, &book::Page::anchor);
-    show(found != m_chapter->pages.end() ? static_cast<std::size_t>(found - m_chapter->pages.begin()) : 0);
+    show(firstStep());
+}
+
+std::size_t LessonController::firstStep() const
+{
+    const LessonProgress progress = m_settings.lesson(m_game);
+    const auto& pages = m_chapter->pages;
+    const auto left = std::ranges::find(pages, progress.step.toStdString(), &book::Page::anchor);
+    if (left != pages.end())
+        return static_cast<std::size_t>(left - pages.begin());
+    const std::vector<bool> solved = solvedSteps();
+    const auto skipped = progress.isFinished ? std::ranges::find(solved, false) : solved.end();
+    return skipped != solved.end() ? static_cast<std::size_t>(skipped - solved.begin()) : 0;
+}
+
+std::vector<bool> LessonController::solvedSteps() const
+{
+    const QStringList anchors = m_settings.lesson(m_game).solved;
+    std::vector<bool> solved;
+    for (const book::Page& page : m_chapter->pages)
+        solved.push_back(anchors.contains(QString::fromStdString(page.anchor)));
+    return solved;
+}
+
+void LessonController::solved()
+{
+    LessonProgress progress = m_settings.lesson(m_game);
+    const QString anchor = QString::fromStdString(m_chapter->pages[m_step].anchor);
+    const bool isLast = m_step + 1 == m_chapter->pages.size();
+    if (!progress.solved.contains(anchor))
+        progress.solved << anchor;
+    m_settings.setLesson(m_game, progress);
+    if (isLast)
+        finish();
+    Q_EMIT stepSolved(isLast);
+}
+
+/// Starts at the beginning next time, or where something was skipped.
+void LessonController::finish()
+{
+    LessonProgress progress = m_settings.lesson(m_game);
+    progress.step.clear();
+    progress.isFinished = true;
+    m_settings.setLesson(m_game, progress);
 }
 
 void LessonController::show(std::size_t step)
@@ -99,6 +142,7 @@ void LessonController::show(std::size_t step)
                       .instruction = instructionOf(page),
                       .number = static_cast<int>(step) + 1,
                       .count = static_cast<int>(m_chapter->pages.size()),
+                      .solved = solvedSteps(),
                       .leadsToFirstGame = isNewToGame()},
                      std::move(board));
     applyPreferences();
@@ -108,9 +152,7 @@ void LessonController::next()
 {
     if (m_step + 1 < m_chapter->pages.size())
         return show(m_step + 1);
-    LessonProgress progress = m_settings.lesson(m_game);
-    progress.step.clear(); // completed: starts at the beginning next time
-    m_settings.setLesson(m_game, progress);
+    finish();
     const ui::Page before = navigation().previousPage();
     const bool wasBoardShown = before == ui::Page::Match || before == ui::Page::Link;
     if (wasBoardShown && m_previousGame == m_game)

@@ -13,6 +13,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace qipan::ui {
 class LessonPage;
@@ -54,6 +55,11 @@ private:
     void connectPage();
     void pageChanged(ui::Page page);
     void show(std::size_t step);
+    /// Returns the step where the lesson was left, the first one that was skipped, or else the beginning.
+    [[nodiscard]] std::size_t firstStep() const;
+    [[nodiscard]] std::vector<bool> solvedSteps() const;
+    void solved();
+    void finish();
     void next();
     /// Returns whether the user never chose how to play this game.
     [[nodiscard]] bool isNewToGame() const;

@@ -73,8 +73,6 @@ private:
     QString m_running;
     std::array<PlayerEntry, 2> m_seated;     ///< of both seats, as saved last
     std::optional<StartPosition> m_position; ///< from which the round began
-    std::optional<HistoryEntry> m_undone;    ///< the game whose end was undone for this round, if any
-    bool m_isContinuing = false;             ///< the next round continues beyond an end
     QTimer m_keepTime;                       ///< saves the clock while it runs
     int m_round = 0;
     qint64 m_began = 0;
@@ -146,11 +144,6 @@ HistoryRecorder::TableRecorder::TableRecorder(HistoryRecorder& recorder, Table& 
     , m_describe{std::move(describe)}
 {
     connect(&table, &Table::roundStarted, this, &TableRecorder::begin);
-    connect(&table, &Table::continuing, this, [this] {
-        m_isContinuing = true;
-        if (!m_game.moves.empty())
-            m_undone = m_game;
-    });
     m_keepTime.start(std::chrono::seconds{2});
     connect(&m_keepTime, &QTimer::timeout, this, [this] {
         if (m_row && m_table != nullptr && m_table->clock() != nullptr && m_table->clock()->running())
@@ -170,8 +163,6 @@ void HistoryRecorder::TableRecorder::begin()
     const bool isSame = m_row && m_table->round() == m_round && !m_next; // a snapshot of the same round
     if (!isSame) {
         close();
-        if (!std::exchange(m_isContinuing, false))
-            m_undone.reset();
         m_round = m_table->round();
         m_position = m_table->setup().position;
         m_began = QDateTime::currentMSecsSinceEpoch();
@@ -218,8 +209,8 @@ void HistoryRecorder::TableRecorder::follow()
         keepPlayers(seating);
     m_isPlayed = m_table->match().plies() > static_cast<int>(m_table->givenPlies());
     HistoryEntry game = currentEntry();
-    if (m_undone && game.state == GameState::Over && game.moves == m_undone->moves && game.outcome == m_undone->outcome)
-        game.moves.clear(); // the end was only redone: the game has a row already
+    if (m_table->repeatsUndoneEnd())
+        game.moves.clear(); // it has a row already
     if (m_row && m_game.state == GameState::Over && game.state == GameState::Over && game.moves == m_game.moves
         && game.outcome == m_game.outcome)
         return; // the result is final; players who take a seat later have not played it

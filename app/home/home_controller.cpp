@@ -84,23 +84,28 @@ void HomeController::readToday()
 void HomeController::showToday()
 {
     if (m_facts)
-        m_page->setToday(todayEntries(*m_facts, begunLesson(), QDate::currentDate(), QTimeZone::systemTimeZone()));
+        m_page->setToday(todayEntries(*m_facts, nextLesson(), QDate::currentDate(), QTimeZone::systemTimeZone()));
 }
 
-std::optional<BegunLesson> HomeController::begunLesson() const
+std::optional<NextLesson> HomeController::nextLesson() const
 {
-    for (const std::string_view key : PuzzleSet::games) {
-        const QString game = ui::textOf(key);
-        const std::string left = m_settings.lesson(game).step.toStdString();
+    std::optional<NextLesson> next;
+    for (const QString& game : {u"gomoku"_s, u"reversi"_s, ui::linkKey.toString()}) {
+        const LessonProgress progress = m_settings.lesson(game);
+        if (progress.isFinished)
+            continue;
+        if (!next)
+            next = {.game = game};
+        const std::string left = progress.step.toStdString();
         const auto chapter = left.empty() ? std::nullopt : loadLesson(Languages::current(), game);
         if (!chapter)
             continue;
         const auto found = std::ranges::find(chapter->pages, left, &book::Page::anchor);
         if (found != chapter->pages.end())
-            return BegunLesson{game, static_cast<int>(found - chapter->pages.begin()) + 1,
-                               static_cast<int>(chapter->pages.size())};
+            return NextLesson{game, static_cast<int>(found - chapter->pages.begin()) + 1,
+                              static_cast<int>(chapter->pages.size())};
     }
-    return std::nullopt;
+    return next;
 }
 
 void HomeController::choose(ui::TodayEntry::Kind kind)
@@ -112,11 +117,10 @@ void HomeController::choose(ui::TodayEntry::Kind kind)
     case ui::TodayEntry::Kind::Puzzles:
         Q_EMIT puzzlesRequested(m_facts->duePuzzles > 0 ? PuzzleSet::due.toString() : QString{});
         break;
-    case ui::TodayEntry::Kind::Lesson: {
-        const auto lesson = begunLesson();
-        Q_EMIT lessonRequested(lesson ? lesson->game : u"gomoku"_s);
+    case ui::TodayEntry::Kind::Lesson:
+        if (const auto lesson = nextLesson())
+            Q_EMIT lessonRequested(lesson->game);
         break;
-    }
     case ui::TodayEntry::Kind::Result:
         Q_EMIT resultRequested(*m_facts->last);
         break;

@@ -54,7 +54,7 @@ private:
     void choose(ui::TodayEntry::Kind kind);
     void showToday();
     void showCards();
-    [[nodiscard]] std::optional<BegunLesson> begunLesson() const;
+    [[nodiscard]] std::optional<NextLesson> nextLesson() const;
 
     ui::PageRef<ui::HomePage> m_page;
     PreferenceStore& m_preferences;

@@ -226,7 +226,7 @@ Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZo
     return facts;
 }
 
-std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::optional<BegunLesson>& lesson, QDate today,
+std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::optional<NextLesson>& lesson, QDate today,
                                          const QTimeZone& zone)
 {
     using Kind = ui::TodayEntry::Kind;
@@ -235,11 +235,12 @@ std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::opt
     entries.push_back({Kind::Puzzles, TodayText::tr("Puzzles"),
                        facts.duePuzzles > 0 ? TodayText::tr("%n due for review", nullptr, facts.duePuzzles)
                                             : TodayText::tr("Find the best move")});
-    if (lesson)
+    if (lesson && lesson->step > 0)
         entries.push_back({Kind::Lesson, TodayText::tr("Lesson of %1").arg(ui::gameName(lesson->game)),
                            TodayText::tr("Step %1 of %2").arg(lesson->step).arg(lesson->steps)});
-    else if (!facts.last)
-        entries.push_back({Kind::Lesson, TodayText::tr("Learn the game"), TodayText::tr("A first lesson of gomoku")});
+    else if (lesson && !facts.last)
+        entries.push_back({Kind::Lesson, TodayText::tr("Learn the game"),
+                           TodayText::tr("A first lesson: %1").arg(ui::gameName(lesson->game))});
     if (facts.last)
         entries.push_back(
             {Kind::Result, resultTitle(*facts.last, today, zone), ui::withChineseSpacing(lastDetail(facts))});

@@ -37,15 +37,15 @@ struct TodayFacts {
 /// Reads the facts; creates no file.
 [[nodiscard]] Result<TodayFacts, QString> readToday(DataFile& file, QDate today, const QTimeZone& zone);
 
-/// A lesson that was begun, and the step where it was left.
-struct BegunLesson {
+/// The lesson to go on with: one that was begun, or the first of those that wait.
+struct NextLesson {
     QString game;
-    int step = 1;
+    int step = 0; ///< where it was left, from 1; 0 if it was not begun
     int steps = 1;
 };
 
 /// Puts the facts into words, in the current language.
-[[nodiscard]] std::vector<ui::TodayEntry>
-todayEntries(const TodayFacts& facts, const std::optional<BegunLesson>& lesson, QDate today, const QTimeZone& zone);
+[[nodiscard]] std::vector<ui::TodayEntry> todayEntries(const TodayFacts& facts, const std::optional<NextLesson>& lesson,
+                                                       QDate today, const QTimeZone& zone);
 
 } // namespace qipan::app

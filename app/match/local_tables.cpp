@@ -168,10 +168,8 @@ LocalTables::LocalGame& LocalTables::makeTable(const GameSetup& setup, const std
     seatPlayers(local);
     connect(local.table.get(), &Table::happened, this, [this, &local](const Event& event) {
         if (const auto* ended = std::get_if<Ended>(&event))
-            countEnd(local, ended->verdict, true);
+            countEnd(local, ended->verdict);
     });
-    connect(local.table.get(), &Table::continuing, this,
-            [this, &local] { countEnd(local, *local.table->match().verdict(), false); });
     Q_EMIT tableCreated(*local.table);
     return local;
 }
@@ -335,16 +333,15 @@ QString LocalTables::pairing(const LocalGame& local) const
     return parts.join(u'\n');
 }
 
-/// Counts an end, or takes it back. A game without a move does not count.
-void LocalTables::countEnd(const LocalGame& local, const Verdict& verdict, bool counts)
+/// Counts the games that the history keeps: none without a move, and an undone end once although it is redone.
+void LocalTables::countEnd(const LocalGame& local, const Verdict& verdict)
 {
     const Match& match = local.table->match();
-    if (match.plies() <= static_cast<int>(local.table->givenPlies()))
+    if (match.plies() <= static_cast<int>(local.table->givenPlies()) || local.table->repeatsUndoneEnd())
         return;
     const auto& side = verdict.outcome.winner;
     const auto winner = side ? std::optional{match.seatOf(*side)} : std::nullopt;
-    Score& score = m_scores[pairing(local)];
-    counts ? score.count(winner) : score.uncount(winner);
+    m_scores[pairing(local)].count(winner);
     if (m_matchController.table() == local.table.get())
         m_matchController.updateFigures(describe(local));
 }

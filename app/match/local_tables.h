@@ -104,7 +104,7 @@ private:
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);
     void nameSeats(LocalGame& local) const;
-    void countEnd(const LocalGame& local, const Verdict& verdict, bool counts);
+    void countEnd(const LocalGame& local, const Verdict& verdict);
     /// Names who plays against whom.
     [[nodiscard]] QString pairing(const LocalGame& local) const;
     void begin(LocalGame& local);

@@ -17,6 +17,7 @@ namespace {
 constexpr qsizetype maxAddresses = 10;
 constexpr qsizetype maxAddressLength = 300;
 constexpr qsizetype maxRecentFiles = 10;
+constexpr qsizetype mostSteps = 100;
 constexpr int maxResets = 1'000;
 constexpr int longestProfile = 400;
 
@@ -144,13 +145,17 @@ void Settings::changePlaces(const QString& key, const ui::BookPlace& place, bool
 LessonProgress Settings::lesson(const QString& game) const
 {
     return {.isOffered = !flagIn(m_file, game + u"/offerLesson", true),
-            .step = m_file.value(QString{game + u"/lesson"}).toString().left(longestPath)};
+            .step = m_file.value(QString{game + u"/lesson"}).toString().left(longestPath),
+            .solved = m_file.value(QString{game + u"/lessonSolved"}).toStringList().mid(0, mostSteps),
+            .isFinished = flagIn(m_file, game + u"/lessonFinished", false)};
 }
 
 void Settings::setLesson(const QString& game, const LessonProgress& lesson)
 {
     m_file.setValue(QString{game + u"/offerLesson"}, !lesson.isOffered);
     m_file.setValue(QString{game + u"/lesson"}, lesson.step);
+    m_file.setValue(QString{game + u"/lessonSolved"}, lesson.solved);
+    m_file.setValue(QString{game + u"/lessonFinished"}, lesson.isFinished);
 }
 
 int Settings::puzzleGrade(const QString& game, const QString& kind) const

@@ -21,7 +21,9 @@ struct BookProgress {
 /// The stored state of a game's first lesson.
 struct LessonProgress {
     bool isOffered = false;
-    QString step; ///< where it was left: the anchor of its page; empty for the beginning
+    QString step;            ///< where it was left: the anchor of its page; empty for the beginning
+    QStringList solved{};    ///< the anchors of the solved steps
+    bool isFinished = false; ///< its last step was solved or passed
 
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };

@@ -22,9 +22,6 @@ struct Score {
             ++draws;
     }
 
-    /// Takes a counted round back.
-    void uncount(std::optional<Seat> winner) { --(winner ? wins[indexOf(*winner)] : draws); }
-
     [[nodiscard]] int rounds() const { return wins[0] + wins[1] + draws; }
     /// Returns twice the points of a seat: a win is one point, a draw half a point.
     [[nodiscard]] int halfPoints(Seat seat) const { return 2 * wins[indexOf(seat)] + draws; }

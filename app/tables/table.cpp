@@ -38,6 +38,7 @@ void Table::seat(Seat seat, std::unique_ptr<Player> player)
 void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::optional<int> round)
 {
     closePreviousRound();
+    m_undone.reset();
     m_setup = setup.value_or(m_setup);
     m_round = round.value_or(m_round + 1);
     MatchSnapshot snapshot;
@@ -54,6 +55,7 @@ bool Table::takeOver(const GameSetup& setup, int round, const MatchSnapshot& sna
     auto match = restore(setup.makeGame(), snapshot, setup.opening);
     if (!match)
         return false;
+    m_undone.reset();
     m_setup = setup;
     m_round = round;
     begin(std::move(match), times);
@@ -62,8 +64,8 @@ bool Table::takeOver(const GameSetup& setup, int round, const MatchSnapshot& sna
 
 void Table::continueAfterEnd(Seat asker)
 {
-    Q_EMIT continuing();
     MatchSnapshot snapshot = snapshotOf(*m_match);
+    m_undone = snapshot;
     std::vector<std::vector<Cell>> takenBack;
     if (isDecidedOnBoard(snapshot.verdict->outcome.reason)) {
         const auto left = snapshot.moves.begin() + *m_match->pliesAfterUndo(asker);
@@ -76,6 +78,13 @@ void Table::continueAfterEnd(Seat asker)
     assert(match != nullptr); // these moves were played
     ++m_round;
     begin(std::move(match), m_clock ? std::optional{m_clock->left()} : std::nullopt, std::move(takenBack));
+}
+
+bool Table::repeatsUndoneEnd() const
+{
+    const auto& verdict = m_match->verdict();
+    return m_undone && verdict && verdict->outcome == m_undone->verdict->outcome
+        && snapshotOf(*m_match).moves == m_undone->moves;
 }
 
 std::size_t Table::givenPlies() const

@@ -43,6 +43,9 @@ public:
     /// if the board decided it, which redo() can play again, or else from its last position. Precondition: the match is
     /// over, and if the board decided it, `asker` has such a move.
     void continueAfterEnd(Seat asker);
+    /// Returns whether the match ended as the one before it, whose end was undone: it is no other game than that one.
+    /// Precondition: hasMatch().
+    [[nodiscard]] bool repeatsUndoneEnd() const;
     /// Returns how many plies of the match come from the setup. Precondition: hasMatch().
     [[nodiscard]] std::size_t givenPlies() const;
     /// The same, including the plies that the opening rule prescribes.
@@ -81,8 +84,6 @@ public:
 Q_SIGNALS:
     /// A round began, or a snapshot was taken over.
     void roundStarted();
-    /// The finished round, with the current match, is about to be continued as another one.
-    void continuing();
     /// A seat changed hands.
     void seated(qipan::Seat seat);
     /// Emitted for each event; the state is that after all events of the decision.
@@ -110,6 +111,7 @@ private:
     const NextRound m_nextRound;
     const std::unique_ptr<TableClock> m_clock;
     std::unique_ptr<Match> m_match;
+    std::optional<MatchSnapshot> m_undone; ///< as it ended, if the match continues beyond an end
     int m_round = 0;
     int m_lastRequestId = 0;
     std::vector<Pending> m_pending;

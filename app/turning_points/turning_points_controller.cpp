@@ -119,8 +119,10 @@ void TurningPointsController::cancel()
 
 void TurningPointsController::end()
 {
-    if (std::exchange(m_step, Step::None) != Step::None)
-        m_jobs.finish();
+    if (std::exchange(m_step, Step::None) == Step::None)
+        return;
+    m_jobs.finish();
+    m_controllers.review.setProgressShown(true);
 }
 
 void TurningPointsController::startTable()
@@ -134,6 +136,7 @@ void TurningPointsController::startTable()
               .points = {}};
     m_round = shown.table->round();
     m_step = Step::Table;
+    m_controllers.review.setProgressShown(false); // as it is shown here
     if (m_controllers.review.values().firstUnreviewed() && !m_controllers.review.isRunning())
         m_controllers.review.toggle();
     followReview();

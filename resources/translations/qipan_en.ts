@@ -211,10 +211,10 @@
 <context>
     <name>qipan::app::LinkResume</name>
     <message numerus="yes">
-        <source>%Ln more link-match game(s) can be continued.</source>
+        <source>%Ln other link-match game(s) can be continued.</source>
         <translation>
-            <numerusform>%Ln more link-match game can be continued.</numerusform>
-            <numerusform>%Ln more link-match games can be continued.</numerusform>
+            <numerusform>%Ln other link-match game can be continued.</numerusform>
+            <numerusform>%Ln other link-match games can be continued.</numerusform>
         </translation>
     </message>
 </context>
@@ -286,10 +286,10 @@
 <context>
     <name>qipan::app::ResumeController</name>
     <message numerus="yes">
-        <source>%Ln more game(s) can be continued.</source>
+        <source>%Ln other game(s) can be continued.</source>
         <translation>
-            <numerusform>%Ln more game can be continued.</numerusform>
-            <numerusform>%Ln more games can be continued.</numerusform>
+            <numerusform>%Ln other game can be continued.</numerusform>
+            <numerusform>%Ln other games can be continued.</numerusform>
         </translation>
     </message>
 </context>
@@ -529,10 +529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.</source>
+        <source>%1 to move: play for the best possible score. %n square(s) are empty, and your opponent makes no mistake.</source>
         <translation>
-            <numerusform>%1 to move: reach the best possible score. %n square is empty, and the replies are perfect.</numerusform>
-            <numerusform>%1 to move: reach the best possible score. %n squares are empty, and the replies are perfect.</numerusform>
+            <numerusform>%1 to move: play for the best possible score. %n square is empty, and your opponent makes no mistake.</numerusform>
+            <numerusform>%1 to move: play for the best possible score. %n squares are empty, and your opponent makes no mistake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2632,6 +2632,22 @@ of this computer cannot see it.</source>
         <extracomment>The winner, with the points of both players: &quot;Ann wins 120 : 90&quot;.</extracomment>
         <translation>%1 获胜 %2</translation>
     </message>
+    <message>
+        <source>Your first result on this level: %1.</source>
+        <translation>本关的首个成绩：%1。</translation>
+    </message>
+    <message>
+        <source>Your best result on this level: %1. The best before was %2.</source>
+        <translation>本关新纪录：%1！此前最好成绩为 %2。</translation>
+    </message>
+    <message>
+        <source>On this level: %1. The best so far is %2.</source>
+        <translation>本关：%1。目前最好成绩为 %2。</translation>
+    </message>
+    <message>
+        <source>No. %1 in the high scores if it ends here.</source>
+        <translation>若到此为止，为高分榜第 %1 名。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkHelp</name>
@@ -2775,7 +2791,7 @@ of this computer cannot see it.</source>
         <translation>无法继续上次的对局：记录的第 %1 步违反规则。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more link-match game(s) can be continued.</source>
+        <source>%Ln other link-match game(s) can be continued.</source>
         <translation>
             <numerusform>另有 %Ln 局连连看也可以继续。</numerusform>
         </translation>
@@ -3450,7 +3466,7 @@ Press Enter to take it back and try again.</source>
         <translation>全部显示(&amp;A)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more game(s) can be continued.</source>
+        <source>%Ln other game(s) can be continued.</source>
         <translation>
             <numerusform>另有 %Ln 局也可以继续。</numerusform>
         </translation>
@@ -3608,10 +3624,6 @@ Press Enter to take it back and try again.</source>
         <source>Learn the game</source>
         <translation>学下棋</translation>
     </message>
-    <message>
-        <source>A first lesson of gomoku</source>
-        <translation>五子棋入门课</translation>
-    </message>
     <message numerus="yes">
         <source>Begun, %n day(s) in a row so far</source>
         <translation>
@@ -3686,6 +3698,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>on time</source>
         <translation>超时</translation>
+    </message>
+    <message>
+        <source>A first lesson: %1</source>
+        <translation>入门课：%1</translation>
     </message>
 </context>
 <context>
@@ -5965,6 +5981,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>&amp;Play your first game</source>
         <translation>下第一局(&amp;P)</translation>
     </message>
+    <message>
+        <source>Right. The lesson is done, except for what was skipped: %1.</source>
+        <translation>对。这一课学完了，只差跳过的步骤：%1。</translation>
+    </message>
+    <message>
+        <source>%1, skipped: %2</source>
+        <translation>%1，跳过了：%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LevelText</name>
@@ -6216,6 +6240,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Same board again</source>
         <translation>重玩此局</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>换一局</translation>
     </message>
 </context>
 <context>
@@ -7848,9 +7880,9 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>标有字母的点中，哪一个是黑方的禁手点？</translation>
     </message>
     <message numerus="yes">
-        <source>%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.</source>
+        <source>%1 to move: play for the best possible score. %n square(s) are empty, and your opponent makes no mistake.</source>
         <translation>
-            <numerusform>轮到%1：争取最好的比分。还剩 %n 个空格，对方应对完美。</numerusform>
+            <numerusform>轮到%1：争取最好的比分。还剩 %n 个空格，对手步步最佳。</numerusform>
         </translation>
     </message>
     <message>
@@ -7944,19 +7976,19 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>连珠规则中黑方不得下三三、四四和长连。其中一个字母处正是这样的点。</translation>
     </message>
     <message>
-        <source>A disc in a corner is never flipped back. Here the best move takes a corner, or keeps the opponent out of one.</source>
-        <translation>角上的棋子不会再被翻转。这里最好的一手是占角，或不让对手占角。</translation>
+        <source>A disc in a corner is never flipped back. Here the best move takes a corner, prepares to take one, or keeps the opponent out of it.</source>
+        <translation>角上的棋子不会再被翻转。这里最好的一手是占角、为占角做准备，或不让对手占角。</translation>
     </message>
     <message>
         <source>Discs on an edge are hard to flip. Here the best move is about an edge.</source>
         <translation>边上的棋子不易被翻转。这里最好的一手与边有关。</translation>
     </message>
     <message>
-        <source>Who moves last in a region keeps what is flipped there. Count the empty squares before you enter one.</source>
+        <source>Whoever moves last in a region keeps what is flipped there. Count the empty squares before you enter one.</source>
         <translation>谁在一块区域里走最后一手，谁就保住在那里翻转的棋子。进入之前先数空格。</translation>
     </message>
     <message>
-        <source>Few squares are left, so that the rest can be counted to the end. Play on to the best score.</source>
+        <source>So few squares are left that all moves can be counted to the end. Play on for the best score.</source>
         <translation>空格不多，可以一直算到底。继续走，得到最好的结果。</translation>
     </message>
     <message>
@@ -9365,6 +9397,21 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Board games</source>
         <translation>棋类对局</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::StepBar</name>
+    <message>
+        <source>Step %1: solved</source>
+        <translation>第 %1 步：已完成</translation>
+    </message>
+    <message>
+        <source>Step %1: skipped</source>
+        <translation>第 %1 步：已跳过</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ LessonPage::LessonPage(QWidget* parent)
     m_close = makeCloseButton();
     for (QPushButton* button : {m_back, m_next, m_close})
         pressOnEnter(button);
+    connect(m_steps, &StepBar::stepChosen, this, &LessonPage::stepRequested);
     setLayout(makeColumn({makeRow({{m_steps, 1}, m_place}, {.spacing = 10}),
                           {m_columns, 1},
                           makeRow({stretch(), m_back, m_next, m_close})},
@@ -56,6 +57,7 @@ QWidget* LessonPage::makeText()
 void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> board)
 {
     m_step = step;
+    m_step.solved.resize(static_cast<std::size_t>(step.count));
     m_board = std::move(board);
     m_area->setBoard(&m_board->view());
     m_badge = new AnswerBadge{m_board->view()};
@@ -111,8 +113,14 @@ void LessonPage::describeBoard()
 void LessonPage::praise(const QString& words)
 {
     const bool isLast = m_step.number == m_step.count;
-    showAnswer(Answer::Right, (isLast ? tr("Right. The lesson is done!") : tr("Right, go on.")) + u'\n' + words);
+    m_step.solved[static_cast<std::size_t>(m_step.number) - 1] = true;
     retranslate();
+    const QString skipped = m_steps->skippedText();
+    const QString praise = !isLast ? tr("Right, go on.")
+        : skipped.isEmpty()        ? tr("Right. The lesson is done!")
+                            //: The numbers of steps, such as "2, 4".
+                            : tr("Right. The lesson is done, except for what was skipped: %1.").arg(skipped);
+    showAnswer(Answer::Right, praise + u'\n' + words);
     m_next->setFocus();
     Q_EMIT solved();
 }
@@ -125,10 +133,10 @@ void LessonPage::resizeEvent(QResizeEvent* event)
     m_columns->setDirection(width() >= height() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-/// The text is as large as the room beside the board allows.
+/// A text for reading, as large as the room beside the board allows.
 void LessonPage::scaleText()
 {
-    const double factor = std::clamp(width() / 900.0, 1.0, 1.3);
+    const double factor = std::clamp(0.6 + width() / 1'100.0, 1.0, 1.6);
     m_instruction->setFont(scaledFont(font(), factor));
     m_verdict->setFont(scaledFont(font(), factor));
     m_heading->setFont(scaledFont(font(), factor * 1.3, QFont::Bold));
@@ -137,11 +145,13 @@ void LessonPage::scaleText()
 void LessonPage::retranslate()
 {
     const bool isLast = m_step.number == m_step.count;
-    const bool isDone = m_board != nullptr && m_board->isSolved();
+    const bool isDone = !m_step.solved.empty() && m_step.solved[static_cast<std::size_t>(m_step.number) - 1];
     //: Progress in a lesson: "Step 2 of 8".
     m_place->setText(tr("Step %1 of %2").arg(m_step.number).arg(m_step.count));
-    m_steps->setSteps(m_step.number, m_step.count, isDone);
-    m_steps->setAccessibleName(m_place->text());
+    m_steps->setSteps(m_step.number, m_step.solved);
+    const QString skipped = m_steps->skippedText();
+    m_steps->setAccessibleName(skipped.isEmpty() ? m_place->text()
+                                                 : tr("%1, skipped: %2").arg(m_place->text(), skipped));
     m_back->setText(tr("&Back"));
     m_back->setEnabled(m_step.number > 1);
     m_next->setText(isLast && m_step.leadsToFirstGame ? tr("&Play your first game")

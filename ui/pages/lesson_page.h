@@ -10,6 +10,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <vector>
 
 class QBoxLayout;
 class QLabel;
@@ -26,6 +27,7 @@ struct LessonStep {
     QString instruction; ///< the task
     int number = 1;
     int count = 1;                 ///< number of steps of the lesson
+    std::vector<bool> solved{};    ///< of the steps, as many as are known
     bool leadsToFirstGame = false; ///< the game after the last step is the player's first
 };
 
@@ -54,6 +56,8 @@ Q_SIGNALS:
     void backRequested();
     /// After the last step: start a game.
     void nextRequested();
+    /// Counted from 1.
+    void stepRequested(int step);
     /// A move was refused.
     void refused();
     void solved();

@@ -222,6 +222,42 @@ TEST_CASE("Escape leaves a lesson for the previous page and the lesson resumes a
     CHECK(pageOf(program).step().number == 1);
 }
 
+TEST_CASE("a skipped step is marked as skipped and can be gone back to", "[lesson][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}, {u"link/columns"_s, 4}, {u"link/rows"_s, 4}});
+    {
+        OpenProgram program{QString{}, folder.path()};
+        startLesson(program, u"link"_s);
+        const ui::StepBar& steps = pageOf(program).steps();
+        playRight(program, diagramOf(program));
+        program.press(Qt::Key_Return);
+        pressButton(pageOf(program), u"S&kip"_s);
+        REQUIRE(pageOf(program).step().number == 3);
+        CHECK(steps.done() == 1);
+        CHECK(steps.isSkipped(2));
+        CHECK_FALSE(steps.isSkipped(1));
+        CHECK(steps.accessibleName() == u"Step 3 of 3, skipped: 2");
+        playRight(program, diagramOf(program));
+        CHECK(steps.done() == 2);
+        CHECK(pageOf(program).verdict().startsWith(u"Right. The lesson is done, except for what was skipped: 2."));
+        program.press(Qt::Key_Escape);
+    }
+    OpenProgram program{QString{}, folder.path()};
+    startLesson(program, u"link"_s);
+    auto& steps = *pageOf(program).findChild<ui::StepBar*>();
+    CHECK(pageOf(program).step().number == 2); // what was skipped
+    CHECK(steps.done() == 2);
+    QTest::mouseClick(&steps, Qt::LeftButton, {}, QPoint{2, steps.height() / 2});
+    CHECK(pageOf(program).step().number == 1);
+    CHECK(steps.isSkipped(2));
+    pressButton(pageOf(program), u"&Next"_s); // it is solved
+    REQUIRE(pageOf(program).step().number == 2);
+    playRight(program, diagramOf(program));
+    CHECK(steps.done() == 3);
+    CHECK(steps.skippedText().isEmpty());
+}
+
 TEST_CASE("a lesson follows a language change and keeps its step", "[lesson][program]")
 {
     OpenProgram program{QString{}};

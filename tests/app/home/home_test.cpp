@@ -6,8 +6,10 @@
 #include "tests/app/open_program.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
+#include "ui/base/texts.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_page.h"
+#include "ui/pages/lesson_page.h"
 
 #include <QAction>
 #include <QRegularExpression>
@@ -116,7 +118,7 @@ TEST_CASE("a first start offers today's deal, puzzles and a lesson, and leads th
     OpenProgram program{{}};
     CHECK(detailOf(program, u"Today's deal"_s) == u"The same board for everyone");
     CHECK(detailOf(program, u"Puzzles"_s) == u"Find the best move");
-    CHECK(detailOf(program, u"Learn the game"_s) == u"A first lesson of gomoku");
+    CHECK(detailOf(program, u"Learn the game"_s) == u"A first lesson: Gomoku");
     CHECK(program.window().page<ui::HomePage>().findChild<ui::TodayRow*>()->buttons().size() == 3);
 
     todayButton(program, u"Learn the game"_s)->click();
@@ -213,6 +215,26 @@ TEST_CASE("the home page knows the streak of the deals, the lesson that was begu
               .hasMatch());
     result->click();
     CHECK(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Record; }));
+}
+
+TEST_CASE("after a finished lesson the home page goes on to the next one, although steps were skipped",
+          "[home][program]")
+{
+    OpenProgram program{{}};
+    for (const QString& game : {u"gomoku"_s, u"reversi"_s, u"link"_s}) {
+        const QString detail = u"A first lesson: "_s + ui::gameName(game);
+        REQUIRE(QTest::qWaitFor([&] { return detailOf(program, u"Learn the game"_s) == detail; }));
+        todayButton(program, u"Learn the game"_s)->click();
+        REQUIRE(program.window().navigation().page() == Page::Lesson);
+        CHECK(program.lesson().chapter()->game == game.toStdString());
+        const int steps = program.window().page<ui::LessonPage>().step().count;
+        for (int step = 1; step < steps; ++step)
+            pressButton(program.window(), u"S&kip"_s);
+        program.press(Qt::Key_P, Qt::AltModifier); // Play
+        REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() != Page::Lesson; }));
+        program.actions().home->trigger();
+    }
+    CHECK(QTest::qWaitFor([&] { return todayButton(program, u"Learn the game"_s) == nullptr; }));
 }
 
 TEST_CASE("an untouched board is continued neither by its card nor by the button", "[home][program]")

@@ -370,7 +370,49 @@ TEST_CASE("undo after the end continues as another game", "[program]")
     }
 }
 
-TEST_CASE("undo after resigning takes the resignation and its point back", "[program]")
+TEST_CASE("a game whose end was undone counts in the score as it is in the history", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    const auto wins = [&] { return program.matchController().shown().score->wins; };
+    const auto finished = [&] {
+        return std::ranges::count(storedGames(program), app::GameState::Over, &app::HistoryEntry::state);
+    };
+    using Wins = std::array<int, 2>;
+    winAsBlack(program);
+    program.actions().undo->trigger();
+    CHECK(wins() == Wins{1, 0});
+    CHECK(finished() == 1);
+    program.actions().redo->trigger(); // the same end is the same game
+    CHECK(wins() == Wins{1, 0});
+    CHECK(finished() == 1);
+    program.actions().undo->trigger();
+    program.playByKeys(program.board(), {9, 9}); // another move makes it another game
+    program.playByKeys(program.board(), {4, 8});
+    CHECK(program.match().verdict());
+    CHECK(wins() == Wins{1, 1});
+    CHECK(finished() == 2);
+    program.actions().playAgain->trigger();
+    winAsBlack(program); // and so does a new game with the same moves
+    CHECK(wins() == Wins{2, 1});
+    CHECK(finished() == 3);
+    program.actions().playAgain->trigger();
+    program.playByKeys(program.board(), {7, 7});
+    program.resign();
+    const Wins resigned = wins();
+    program.actions().undo->trigger();
+    CHECK(wins() == resigned);
+    CHECK(finished() == 4);
+    program.resign(); // at the same place: the same end
+    CHECK(wins() == resigned);
+    CHECK(finished() == 4);
+    program.actions().undo->trigger();
+    program.playByKeys(program.board(), {8, 8});
+    program.resign();
+    CHECK(program.matchController().shown().score->rounds() == 5);
+    CHECK(finished() == 5);
+}
+
+TEST_CASE("undo after resigning takes the resignation back, and its point stays", "[program]")
 {
     OpenProgram program{u"gomoku"_s};
     program.playByKeys(program.board(), {7, 7});
@@ -382,11 +424,11 @@ TEST_CASE("undo after resigning takes the resignation and its point back", "[pro
     CHECK(program.match().plies() == 2);
     CHECK(program.matchController().shown().mover() == Seat::First);
     CHECK(program.table().isHelped());
-    CHECK_FALSE(program.matchController().shown().score);
+    CHECK(program.matchController().shown().score->rounds() == 1);
     program.actions().playAgain->trigger();
     program.playAgain();
     program.resign(); // before any move
-    CHECK_FALSE(program.matchController().shown().score);
+    CHECK(program.matchController().shown().score->rounds() == 1);
     program.actions().undo->trigger();
     CHECK(program.match().isRunning());
 }

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -213,6 +214,30 @@ TEST_CASE("a running analysis is stopped by its bar or its key or another game",
     CHECK_FALSE(program.turningPoints().isRunning());
     CHECK_FALSE(program.window().jobBar().isVisible());
     CHECK(program.window().navigation().page() == Page::Match);
+}
+
+TEST_CASE("one bar shows the progress of the turning points", "[moments]")
+{
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
+    program.review().setLimits(endless);
+    play(program, blackWins);
+    const auto bars = [&] {
+        QTest::qWait(0); // the layout
+        return std::ranges::count_if(program.window().findChildren<QProgressBar*>(), &QWidget::isVisible);
+    };
+    const bool isReviewing = GENERATE(false, true);
+    if (isReviewing) {
+        program.actions().review->trigger();
+        CHECK(bars() == 1);
+    }
+    program.actions().turningPoints->trigger();
+    CHECK(program.window().jobBar().isVisible());
+    CHECK(bars() == 1);
+    program.actions().turningPoints->trigger();
+    CHECK(bars() == 0);
+    program.actions().review->trigger();
+    CHECK_FALSE(program.window().jobBar().isVisible());
+    CHECK(bars() == 1);
 }
 
 TEST_CASE("a record is analysed on its page and a message appears if another page is shown by then", "[moments]")
