@@ -85,6 +85,8 @@ void LinkController::applyPreferences()
 
 void LinkController::newGame()
 {
+    if (m_session->canAct() && game()->awaitsNext() && !game()->isFinished())
+        return playLevelAnew(game()->otherBoard(m_deal->setupFor(game()->play().gameMode(), game()->play().level())));
     const link::GameMode chosen = m_preferences->link.gameMode;
     const link::GameMode next = game() ? game()->modeAfter(chosen) : chosen;
     if (next == link::GameMode::Daily)
@@ -165,12 +167,27 @@ void LinkController::restart()
 {
     if (!m_session->canAct())
         return;
+    if (game()->awaitsNext() && !game()->isFinished())
+        return playLevelAnew(game()->sameBoard());
     // A game of several boards restarts with its first, which is not this one.
     if (game()->play().level() != game()->firstLevel())
         return begin(game()->play().gameMode(), {.level = game()->firstLevel()});
     const int points = m_session->waitsWhenLeft() ? game()->play().points() : 0;
     m_session->suspend(); // it stays in the history
     m_session->lay(game()->restarted());
+    sayKept(points);
+}
+
+/// The game with the completed level stays in the history.
+void LinkController::playLevelAnew(const LinkRequest& request)
+{
+    const int points = game()->play().points();
+    begin(request);
+    sayKept(points);
+}
+
+void LinkController::sayKept(int points)
+{
     if (points > 0)
         m_messages.showNotice(
             ui::Page::Link,

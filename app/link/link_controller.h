@@ -94,6 +94,9 @@ private:
 
     void begin(link::GameMode gameMode, const link::Carryover& carryover);
     void begin(const LinkRequest& request);
+    void playLevelAnew(const LinkRequest& request);
+    /// Says where the game with these points is.
+    void sayKept(int points);
     void dealt(const LinkRequest& request, const LinkDealer::Dealt& dealt);
     /// There are too few tiles for the deal: keeps the current game, or deals another.
     void refused(const LinkRequest& request);

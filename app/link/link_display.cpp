@@ -217,8 +217,9 @@ QString LinkDisplay::resultText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     QStringList lines{pointsText(game)};
+    const QString time = tr("Time %1").arg(ui::elapsedText(play.time({})));
     if (link::rulesOf(play.gameMode()).players > 1)
-        return lines.front();
+        return lines.front() + u'\n' + time;
     const link::PointsMade made = play.pointsMade();
     QStringList parts{tr("pairs %1").arg(made.pairs)};
     if (made.combos > 0)
@@ -234,15 +235,32 @@ QString LinkDisplay::resultText(const LinkGame& game) const
         words = tr("Level %1: %2").arg(QString::number(play.level()), words);
         lines << tr("Earlier levels: %1").arg(ui::pointsNumber(play.record().start.points));
     }
-    lines << words << tr("Time %1").arg(ui::elapsedText(play.time({})));
-    if (const auto& place = game.place()) {
+    lines << words << time;
+    if (game.boardResult() && !game.isFinished()) {
+        if (const auto level = game.completedLevel())
+            lines << levelText(*level, game.boardResult()->best);
+    } else if (const auto& place = game.place()) {
         lines << (place->best == 0                  ? tr("Your first result of this kind.")
                       : play.points() > place->best ? tr("Your best result! The best before was %1.").arg(place->best)
                                                     : tr("The best so far is %1.").arg(place->best));
     }
-    if (game.completedLevel())
+    const bool isFirst = game.boardResult() && !game.boardResult()->best;
+    if (game.completedLevel() && isFirst && play.level() == 1)
         lines << ui::starsRule();
     return lines.join(u'\n');
+}
+
+QString LinkDisplay::levelText(const ui::LinkLevel& level, const std::optional<ui::LinkLevel>& best)
+{
+    const auto result = [](const ui::LinkLevel& one) {
+        // Such as "320 points ★★☆", with no line break.
+        return u"%1\u00a0%2"_s.arg(ui::pointsText(one.points).replace(u' ', u'\u00a0'), ui::starsText(one.stars));
+    };
+    if (!best)
+        return tr("Your first result on this level: %1.").arg(result(level));
+    if (level.points > best->points || level.stars > best->stars)
+        return tr("Your best result on this level: %1. The best before was %2.").arg(result(level), result(*best));
+    return tr("On this level: %1. The best so far is %2.").arg(result(level), result(*best));
 }
 
 QString LinkDisplay::starsOf(const LinkGame& game)
@@ -281,8 +299,10 @@ QString LinkDisplay::pointsText(const LinkGame& game) const
     QString text = tr("%1.").arg(ui::pointsText(play.points()));
     if (play.usedHelp())
         text += u' ' + tr("With help.");
-    if (game.place())
+    if (game.isFinished() && game.place())
         text += u' ' + tr("No. %1 in the high scores.").arg(game.place()->place);
+    else if (!game.isFinished() && game.boardResult() && game.boardResult()->place.place > 0)
+        text += u' ' + tr("No. %1 in the high scores if it ends here.").arg(game.boardResult()->place.place);
     return text;
 }
 

@@ -17,6 +17,9 @@ namespace {
 /// How many games that cannot be resumed are kept.
 constexpr int maxQuarantined = 20;
 
+/// A board on which nothing was done: its only line has no word after the nine that each one begins with.
+constexpr QStringView untouched = u"game IS NULL AND record LIKE 'link1 %' AND record NOT LIKE '% % % % % % % % % %'";
+
 /// Games that nobody plays. One that was deleted in the history can still be restored there.
 constexpr QStringView waits = u"owner=0 AND record<>'' AND NOT EXISTS"
                               u" (SELECT 1 FROM game WHERE game.id=link_running.game AND deleted IS NOT NULL)";
@@ -36,13 +39,14 @@ LinkFile::Failure LinkFile::makeRow(qint64 owner)
                       {number(owner), number(owner)});
 }
 
-/// Releases the games of programs that have ended, and removes empty rows and those of games that were deleted.
+/// Releases the games of programs that have ended, and removes empty rows and those of games that were deleted, and
+/// untouched boards: any other would do as well.
 LinkFile::Failure LinkFile::tidy()
 {
     if (Failure why = m_file.releaseDead())
         return why;
-    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND (record='' OR game IS NOT NULL AND NOT EXISTS"
-                      u" (SELECT 1 FROM game WHERE game.id=link_running.game))"_s);
+    return m_file.run(u"DELETE FROM link_running WHERE owner=0 AND (record='' OR %1 OR game IS NOT NULL AND NOT EXISTS"
+                      u" (SELECT 1 FROM game WHERE game.id=link_running.game))"_s.arg(untouched));
 }
 
 /// Claims the latest game that was left, if this program has none. Only call it when the game is read right afterwards.
@@ -211,7 +215,7 @@ Result<int, LinkFile::Failure> LinkFile::countResumable()
     if (!m_file.isThere())
         return waiting;
     if (Failure failure = m_file.use([&]() -> Failure {
-            if (Failure why = m_file.releaseDead())
+            if (Failure why = tidy())
                 return why;
             return countWaiting(waiting);
         }))

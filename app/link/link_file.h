@@ -67,8 +67,15 @@ public:
     /// history, as far as `score` and `game` are given. All in one transaction.
     [[nodiscard]] Result<Place, Failure> finishPlay(const std::optional<ui::LinkScore>& score, const QString& record,
                                                     const std::optional<HistoryEntry>& game);
-    /// Keeps the most points and stars of a completed level.
-    [[nodiscard]] Failure addLevel(const ui::LinkLevel& level);
+    /// What a board was worth after which the game continues.
+    struct BoardResult {
+        Place place;                       ///< that the game would have if it ended here; no place without a score
+        std::optional<ui::LinkLevel> best; ///< of the level before; nothing if it had never been completed
+    };
+    /// Keeps the most points and stars of a completed level, and compares it and the game with earlier ones, as far as
+    /// they are given.
+    [[nodiscard]] Result<BoardResult, Failure> completeBoard(const std::optional<ui::LinkLevel>& level,
+                                                             const std::optional<ui::LinkScore>& score);
     /// Returns the completed levels in their order, without invalid rows.
     [[nodiscard]] Result<std::vector<ui::LinkLevel>, Failure> levels();
     /// Returns the scores, best first, without invalid rows.
@@ -106,6 +113,10 @@ private:
     [[nodiscard]] Failure countWaiting(int& waiting) const;
     [[nodiscard]] Failure forgetPlay(qint64 owner);
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
+    /// Finds the place of a score among the others; its own id is set if it is stored.
+    [[nodiscard]] Failure compare(const ui::LinkScore& score, Place& place) const;
+    /// Sets `before` to the best of the level until then.
+    [[nodiscard]] Failure addLevel(const ui::LinkLevel& level, std::optional<ui::LinkLevel>& before);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
     [[nodiscard]] Failure forEachRow(const QString& statement, const std::vector<QVariant>& values,
                                      const std::function<void(const QSqlQuery&)>& take) const;

@@ -55,6 +55,17 @@ template <typename Enum>
     return score;
 }
 
+[[nodiscard]] std::optional<ui::LinkLevel> levelIn(const QSqlQuery& query)
+{
+    constexpr int mostStars = 3;
+    DataRow row{query};
+    ui::LinkLevel level;
+    level.level = row.number(1, std::numeric_limits<int>::max() - 1);
+    level.points = row.number(0, std::numeric_limits<int>::max());
+    level.stars = row.number(1, mostStars);
+    return row.isGood() ? std::optional{level} : std::nullopt;
+}
+
 } // namespace
 
 Result<QString, LinkFile::Failure> LinkFile::recordOf(qint64 id)
@@ -81,31 +92,52 @@ LinkFile::Failure LinkFile::insert(const ui::LinkScore& score, const QString& re
              record}))
         return why;
     place.id = m_file.lastId();
+    return compare(score, place);
+}
 
+LinkFile::Failure LinkFile::compare(const ui::LinkScore& score, Place& place) const
+{
+    const link::DealSetup& setup = score.setup;
     return forEachRow(u"SELECT COALESCE(SUM(points>? OR (points=? AND time_ms<?)), 0) + 1, MAX(points) FROM link_score"
                       u" WHERE way=? AND columns=? AND rows=? AND falling=? AND difficulty=? AND id<>?"_s,
-                      {value(score.points), value(score.points), value(score.time.count()), gameMode,
-                       value(setup.size.columns), value(setup.size.rows), value(setup.mode), value(setup.difficulty),
-                       value(place.id)},
+                      {value(score.points), value(score.points), value(score.time.count()),
+                       ui::textOf(link::keyOf(score.gameMode)), value(setup.size.columns), value(setup.size.rows),
+                       value(setup.mode), value(setup.difficulty), value(place.id)},
                       [&place](const QSqlQuery& query) {
                           place.place = query.value(0).toInt();
                           place.best = query.value(1).toInt();
                       });
 }
 
-LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level)
+Result<LinkFile::BoardResult, LinkFile::Failure> LinkFile::completeBoard(const std::optional<ui::LinkLevel>& level,
+                                                                         const std::optional<ui::LinkScore>& score)
 {
-    return commit([&](qint64) {
-        return m_file.run(u"INSERT INTO link_level (level, points, stars) VALUES (?,?,?) ON CONFLICT (level) DO UPDATE"
-                          u" SET points=max(points, excluded.points), stars=max(stars, excluded.stars)"_s,
-                          {value(level.level), value(level.points), value(level.stars)});
-    });
+    BoardResult result;
+    if (Failure failure = commit([&](qint64) -> Failure {
+            result = {};
+            if (score) {
+                if (Failure why = compare(*score, result.place))
+                    return why;
+            }
+            return level ? addLevel(*level, result.best) : Failure{};
+        }))
+        return failure;
+    return result;
+}
+
+LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level, std::optional<ui::LinkLevel>& before)
+{
+    if (Failure why = forEachRow(u"SELECT level, points, stars FROM link_level WHERE level=?"_s, {value(level.level)},
+                                 [&](const QSqlQuery& query) { before = levelIn(query); }))
+        return why;
+    return m_file.run(u"INSERT INTO link_level (level, points, stars) VALUES (?,?,?) ON CONFLICT (level) DO UPDATE"
+                      u" SET points=max(points, excluded.points), stars=max(stars, excluded.stars)"_s,
+                      {value(level.level), value(level.points), value(level.stars)});
 }
 
 Result<std::vector<ui::LinkLevel>, LinkFile::Failure> LinkFile::levels()
 {
     constexpr int most = 1'000;
-    constexpr int mostStars = 3;
     std::vector<ui::LinkLevel> levels;
     if (!m_file.isThere())
         return levels;
@@ -113,13 +145,8 @@ Result<std::vector<ui::LinkLevel>, LinkFile::Failure> LinkFile::levels()
             levels.clear();
             return forEachRow(u"SELECT level, points, stars FROM link_level ORDER BY level LIMIT ?"_s, {value(most)},
                               [&](const QSqlQuery& query) {
-                                  DataRow row{query};
-                                  ui::LinkLevel level;
-                                  level.level = row.number(1, std::numeric_limits<int>::max() - 1);
-                                  level.points = row.number(0, std::numeric_limits<int>::max());
-                                  level.stars = row.number(1, mostStars);
-                                  if (row.isGood())
-                                      levels.push_back(level);
+                                  if (const auto level = levelIn(query))
+                                      levels.push_back(*level);
                               });
         }))
         return failure;

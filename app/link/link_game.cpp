@@ -207,6 +207,25 @@ LinkRequest LinkGame::nextBoard() const
             .began = m_request.began};
 }
 
+LinkRequest LinkGame::sameBoard() const
+{
+    LinkRequest request = m_request;
+    request.isRandom = false;
+    request.record.reset();
+    request.began = 0;
+    request.time = {};
+    request.suspendsCurrent = false;
+    return request;
+}
+
+LinkRequest LinkGame::otherBoard(const link::DealSetup& setup) const
+{
+    LinkRequest request = sameBoard();
+    request.start = setup;
+    request.isRandom = true;
+    return request;
+}
+
 void LinkGame::setPaused(bool paused, link::Milliseconds now)
 {
     m_state = State::Playing;

@@ -30,8 +30,6 @@ public:
     [[nodiscard]] const link::Board& deal() const { return m_deal.board(); }
     [[nodiscard]] bool isRandom() const { return m_request.isRandom; }
     [[nodiscard]] bool isResumed() const { return m_request.record.has_value(); }
-    /// Returns whether this board continues a game whose previous board has just been cleared.
-    [[nodiscard]] bool isNextBoard() const { return !m_request.lines.isEmpty() && !isResumed(); }
     [[nodiscard]] bool suspendsPrevious() const { return m_request.suspendsCurrent; }
     /// Returns the mode of another game after this one: the same, or the chosen one after the deal of the day, of which
     /// there is no other, and after laid-out tiles.
@@ -72,15 +70,20 @@ public:
     [[nodiscard]] LinkGame restarted() const;
     /// Returns a request for another deal of this board.
     [[nodiscard]] LinkRequest otherDeal(const link::DealSetup& setup) const;
-    /// Returns a request for the next board. Precondition: awaitsNext().
+    /// Returns a request for the next board. Precondition, also of the next two: awaitsNext().
     [[nodiscard]] LinkRequest nextBoard() const;
+    /// Returns a request for this board again, or for another deal of it, in a game with the same boards before it.
+    [[nodiscard]] LinkRequest sameBoard() const;
+    [[nodiscard]] LinkRequest otherBoard(const link::DealSetup& setup) const;
 
     [[nodiscard]] bool isPaused() const { return !m_play.end() && m_play.isPaused(); }
     [[nodiscard]] bool isHeld() const { return m_state == State::Held; }
     [[nodiscard]] bool isAsked() const { return m_state == State::Asked; }
     [[nodiscard]] bool isFinished() const { return m_state == State::Finished; }
-    /// Returns the place in the high scores, once known.
+    /// Returns the place in the high scores of a game that is over, once known.
     [[nodiscard]] const std::optional<LinkFile::Place>& place() const { return m_place; }
+    /// Returns how a board that another one follows compares with earlier ones, once known.
+    [[nodiscard]] const std::optional<LinkFile::BoardResult>& boardResult() const { return m_boardResult; }
     /// The player pauses or continues the game. Precondition: it has not ended.
     void setPaused(bool paused, link::Milliseconds now);
     /// Stops the time without covering the board. Precondition: the game has not ended.
@@ -92,6 +95,7 @@ public:
     void release(link::Milliseconds now);
     void finish() { m_state = State::Finished; }
     void setPlace(const LinkFile::Place& place) { m_place = place; }
+    void setBoardResult(const LinkFile::BoardResult& result) { m_boardResult = result; }
 
     /// Returns whether steps were added since the last call, or the game has come under way.
     [[nodiscard]] bool takeNews(link::Milliseconds now);
@@ -111,6 +115,7 @@ private:
     link::Play m_play;
     State m_state = State::Playing;
     std::optional<LinkFile::Place> m_place; // once known
+    std::optional<LinkFile::BoardResult> m_boardResult;
     std::optional<link::Difficulty> m_difficulty;
     std::size_t m_savedSteps;
     bool m_savedUnderWay = false;

@@ -91,7 +91,7 @@ void LinkResume::ask(int others)
     if (!m_hasGame)
         return withdraw();
     m_messages.post({.topic = ui::Message::Topic::NextLink,
-                     .text = tr("%Ln more link-match game(s) can be continued.", nullptr, others),
+                     .text = tr("%Ln other link-match game(s) can be continued.", nullptr, others),
                      .agree = tr("Show ne&xt"),
                      .decline = tr("&Later"),
                      .agreed = [this] { Q_EMIT nextWanted(); },

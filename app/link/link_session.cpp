@@ -54,6 +54,7 @@ LinkSession::LinkSession(const PageController& page, const ui::WindowParts& wind
     connect(actions.stop, &QAction::triggered, this, &LinkSession::stop);
     connect(actions.pause, &QAction::triggered, this, &LinkSession::setPaused);
     connect(&m_store, &LinkStore::placed, this, &LinkSession::placed);
+    connect(&m_store, &LinkStore::completed, this, &LinkSession::completed);
 }
 
 bool LinkSession::canAct() const
@@ -88,7 +89,7 @@ void LinkSession::save()
 void LinkSession::lay(const LinkGame& game)
 {
     m_help->cancel();
-    m_gameNumber += game.isNextBoard() ? 0 : 1;
+    m_gameNumber += m_game && m_game->began() == game.began() ? 0 : 1;
     m_game = game;
     m_hasEnded = m_game->play().end().has_value();
     m_isTimeShort = false;
@@ -103,6 +104,7 @@ void LinkSession::lay(const LinkGame& game)
             m_store.suspend();
         m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()));
     }
+    compareBoard(); // of a game that is taken up
     refresh();
     if (!m_game->isResumed() && m_page.isShown())
         m_display.announce(*m_game);
@@ -276,11 +278,16 @@ void LinkSession::reportEnd()
 {
     const auto end = m_game->play().end();
     if (end && !m_hasEnded) {
-        if (const auto level = m_game->completedLevel())
-            m_store.addLevel(*level);
+        compareBoard();
         Q_EMIT ended(*end, m_game->awaitsNext());
     }
     m_hasEnded = end.has_value();
+}
+
+void LinkSession::compareBoard()
+{
+    if (m_game->awaitsNext())
+        m_store.completeBoard(m_game->completedLevel(), m_game->score(playerName(m_preferences.value()), now()));
 }
 
 void LinkSession::setTimer()
@@ -316,6 +323,14 @@ void LinkSession::placed(const LinkFile::Place& place)
     if (!m_game || !m_game->isFinished())
         return; // it was written late
     m_game->setPlace(place);
+    showState();
+}
+
+void LinkSession::completed(const LinkFile::BoardResult& result)
+{
+    if (!m_game || !m_game->awaitsNext() || m_game->isFinished())
+        return; // it was written late
+    m_game->setBoardResult(result);
     showState();
 }
 

@@ -98,8 +98,11 @@ private:
     void setTimer();
     void warnOfTime();
     void reportEnd();
+    /// Finds out how a cleared board compares with earlier ones, if another one follows.
+    void compareBoard();
     void finish();
     void placed(const LinkFile::Place& place);
+    void completed(const LinkFile::BoardResult& result);
     [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
     [[nodiscard]] link::Milliseconds now() const { return link::Milliseconds{m_time.elapsed()}; }
 

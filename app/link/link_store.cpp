@@ -112,9 +112,22 @@ void LinkStore::finish(const std::optional<ui::LinkScore>& score, const QString&
         });
 }
 
-void LinkStore::addLevel(const ui::LinkLevel& level)
+void LinkStore::completeBoard(const std::optional<ui::LinkLevel>& level, const std::optional<ui::LinkScore>& score)
 {
-    write({}, [level](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.addLevel(level)}; });
+    const auto result = std::make_shared<LinkFile::BoardResult>();
+    write(
+        {},
+        [level, score, result](DataFile& data) -> WriteQueue::Outcome {
+            const auto found = LinkFile{data}.completeBoard(level, score);
+            if (!found)
+                return {found.error()};
+            *result = *found;
+            return {};
+        },
+        [this, result](const Failure& failure) {
+            if (!failure)
+                Q_EMIT completed(*result);
+        });
 }
 
 void LinkStore::listLevels()

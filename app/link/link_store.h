@@ -41,7 +41,8 @@ public:
     /// `finished` follows, and `placed` before it with a score.
     void finish(const std::optional<ui::LinkScore>& score, const QString& record,
                 const std::optional<HistoryEntry>& game = std::nullopt);
-    void addLevel(const ui::LinkLevel& level);
+    /// A board is cleared and the game continues: keeps the best of the level. `completed` follows on success.
+    void completeBoard(const std::optional<ui::LinkLevel>& level, const std::optional<ui::LinkScore>& score);
     /// `levelsListed` follows.
     void listLevels();
     /// `listed` follows.
@@ -58,6 +59,7 @@ Q_SIGNALS:
     void waiting(int games);
     void placed(const qipan::app::LinkFile::Place& place);
     void finished();
+    void completed(const qipan::app::LinkFile::BoardResult& result);
     void levelsListed(const std::vector<qipan::ui::LinkLevel>& levels);
     void listed(const std::vector<qipan::ui::LinkScore>& scores);
     void found(qint64 id, const QString& record);

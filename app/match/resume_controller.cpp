@@ -217,7 +217,7 @@ QString ResumeController::question(const RunningGame& running) const
         tr("Your %1 game against %2 was interrupted at move %3. Continue?")
             .arg(ui::gameName(running.entry.game), opponentIn(running), QString::number(running.entry.plies));
     const int others = othersOf(running.entry.game);
-    return others == 0 ? text : text + u' ' + tr("%Ln more game(s) can be continued.", nullptr, others);
+    return others == 0 ? text : text + u' ' + tr("%Ln other game(s) can be continued.", nullptr, others);
 }
 
 } // namespace qipan::app

@@ -6,6 +6,7 @@
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_info.h"
+#include "ui/link/link_text.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flow_layout.h"
@@ -37,8 +38,8 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
         m_buttons.push_back(new ActionButton{action, this});
         rows->addWidget(m_buttons.back());
     }
-    setLayout(makeColumn({stretch(), m_title, m_stars, m_text, space(6), rows, stretch()}, {.spacing = 10}));
-    setPadding(28, 20);
+    setLayout(makeColumn({stretch(), m_title, m_stars, m_text, space(6), rows, stretch()}, {.spacing = 6}));
+    setPadding(28, 14);
     hide();
 }
 
@@ -47,6 +48,7 @@ void Overlay::setTexts(const QString& title, const QString& text, const QString&
     m_title->setText(title);
     m_stars->setText(stars);
     m_stars->setVisible(!stars.isEmpty());
+    m_stars->setToolTip(starsRule());
     const bool isDark = palette().color(QPalette::Base).lightness() < 128;
     QPalette gold = palette();
     gold.setColor(QPalette::WindowText, isDark ? QColor{245, 197, 66} : QColor{176, 122, 0});
@@ -98,7 +100,8 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_area{new BoardArea{this}}
     , m_info{new LinkInfo{this}}
     , m_end{new Overlay{Overlay::Kind::Message, {actions.playAgain, actions.restart, actions.newGame, actions.scores}}}
-    , m_next{new Overlay{Overlay::Kind::Message, {actions.continueGame, actions.stop}}}
+    , m_next{new Overlay{Overlay::Kind::Message,
+                         {actions.continueGame, actions.restart, actions.playAgain, actions.stop}}}
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.newGame}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
@@ -114,6 +117,8 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
         m_dealing->setTexts(tr("Dealing…"), {});
         m_paused->setTexts(tr("Paused"), tr("The board is hidden until you continue."));
         m_next->setButtonText(0, tr("Next level"));
+        m_next->setButtonText(1, tr("Again"));
+        m_next->setButtonText(2, tr("Another deal"));
         m_end->setButtonText(1, tr("Same board again"));
     });
 }
@@ -123,7 +128,12 @@ void LinkPage::showEnd(const QString& title, const QString& text, const NextGame
     m_end->setButtonText(0, next.another);
     m_end->setButtonVisible(0, !next.another.isEmpty());
     m_end->setButtonVisible(1, next.sameBoard);
-    showMessage(m_end, withChineseSpacing(title), withChineseSpacing(text), next.stars);
+    showMessage(m_end, title, text, next.stars);
+}
+
+void LinkPage::showNext(const QString& title, const QString& text, const QString& stars)
+{
+    showMessage(m_next, title, text, stars);
 }
 
 void LinkPage::showMessage(Overlay* message, const QString& title, const QString& text, const QString& stars)
@@ -132,7 +142,7 @@ void LinkPage::showMessage(Overlay* message, const QString& title, const QString
         if (other != message)
             other->hide();
     }
-    message->setTexts(title, text, stars);
+    message->setTexts(withChineseSpacing(title), withChineseSpacing(text), stars);
     message->open();
     m_area->arrange();
 }

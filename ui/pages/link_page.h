@@ -74,10 +74,7 @@ public:
     /// Shows over the board that the game is over, with buttons for other games and the high scores.
     void showEnd(const QString& title, const QString& text, const NextGames& next);
     /// Shows over the board that this board is cleared and the next one waits, with the stars that it has earned.
-    void showNext(const QString& title, const QString& text, const QString& stars)
-    {
-        showMessage(m_next, title, text, stars);
-    }
+    void showNext(const QString& title, const QString& text, const QString& stars);
     void hideMessage();
     /// Hides the board until one is dealt.
     void setDealing(bool dealing);

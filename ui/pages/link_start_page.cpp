@@ -118,9 +118,12 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
     numberGrid->addWidget(m_play, 1, 2);
-    // The offer comes last: the place that is kept for it leaves no gap between the fields.
-    addItems(column, {numberGrid, m_error, m_current, makeOffer(), stretch()});
-    setLayout(makeColumn({{form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})},
+    addItems(column, {numberGrid, m_error, m_current, stretch()});
+    m_offer = makeOffer();
+    // Beside the start, where the offer is seen at any height and moves nothing.
+    setLayout(makeColumn({{form, 1},
+                          makeRow({stretch(1), {m_offer, 1'000}, stretch(1)}, {.margins = {16, 0, 16, 0}}),
+                          makeRow({stretch(), m_start, m_cancel, stretch()})},
                          {.margins = {0, 0, 0, marginForQuestion}}));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_modes.front()->setChecked(true);
@@ -173,10 +176,8 @@ QWidget* LinkStartPage::makeOffer()
     auto* offer = new QWidget{this};
     m_limit->setForegroundRole(QPalette::BrightText);
     offer->setLayout(makeRow({{m_limit, 1}, m_useNearest}, {.margins = {0, 0, 0, 0}}));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_limit, m_useNearest}) {
-        keepPlace(widget);
-        widget->hide();
-    }
+    offer->setMaximumWidth(widestForm);
+    offer->hide();
     return offer;
 }
 
@@ -304,14 +305,18 @@ void LinkStartPage::fill()
 
 void LinkStartPage::showOffer()
 {
-    const bool isLimited = m_pictures > 0;
+    const bool isFitting = fits();
+    const bool isLimited = m_pictures > 0 && isFitting;
     const bool hadFocus = m_useNearest->hasFocus();
     m_useNearest->setVisible(isLimited);
+    m_offer->setVisible(isLimited || !isFitting);
     if (hadFocus && !isLimited)
         m_difficulty->setFocus();
     const QString wanted = difficultyName(m_choice.difficulty);
     m_useNearest->setText(tr("&Use “%1”").arg(difficultyName(m_nearest)));
-    if (!isLimited)
+    if (!isFitting)
+        showText(*m_limit, tr("This shape needs a larger board."));
+    else if (!isLimited)
         showText(*m_limit, {});
     else if (m_choice.gameMode == link::GameMode::Campaign)
         showText(*m_limit, tr("With %1 pictures, not every level can be “%2”.").arg(m_pictures).arg(wanted));
@@ -343,10 +348,13 @@ void LinkStartPage::follow()
     const bool isCampaign = m_choice.gameMode == link::GameMode::Campaign;
     m_level->setVisible(isCampaign);
     m_levelLabel->setVisible(isCampaign);
-    const bool fits =
-        isDaily || link::makeShape(m_choice.outline, {m_choice.size.width(), m_choice.size.height()}).has_value();
-    m_start->setEnabled(fits);
-    showText(*m_error, fits ? QString{} : tr("This shape needs a larger board."));
+    m_start->setEnabled(fits());
+}
+
+bool LinkStartPage::fits() const
+{
+    return m_choice.gameMode == link::GameMode::Daily
+        || link::makeShape(m_choice.outline, {m_choice.size.width(), m_choice.size.height()}).has_value();
 }
 
 void LinkStartPage::retranslate()
@@ -373,7 +381,6 @@ void LinkStartPage::retranslate()
     name(m_outline, [](int i) { return outlineName(static_cast<link::Outline>(i)); });
     name(m_difficulty, [](int i) { return difficultyName(static_cast<link::Difficulty>(i)); });
     name(m_pictureCount, [this](int i) { return pictureCountName(m_pictureCount->itemData(i).toInt()); });
-    m_limit->setMinimumHeight(2 * m_limit->fontMetrics().lineSpacing()); // it may wrap
     m_mode->setPlaceholderText(tr("A different one on each level"));
     m_border->setText(tr("Paths may run &outside the board"));
     m_nameLabel->setText(tr("Second pla&yer:"));

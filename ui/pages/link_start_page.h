@@ -73,12 +73,15 @@ private:
     [[nodiscard]] QWidget* makeModes();
     [[nodiscard]] link::GameMode mode() const;
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);
+    /// Makes the place for what prevents the choice, and the offer of another difficulty.
     [[nodiscard]] QWidget* makeOffer();
     void startNumber();
     void take();
     void fill();
     void follow();
     void showOffer();
+    /// Returns whether the shape fits on the board.
+    [[nodiscard]] bool fits() const;
     void retranslate();
 
     LinkPreferences m_choice;
@@ -94,6 +97,7 @@ private:
     QComboBox* m_outline;
     QComboBox* m_difficulty;
     QComboBox* m_pictureCount;
+    QWidget* m_offer = nullptr;
     QLabel* m_limit;
     QPushButton* m_useNearest;
     QCheckBox* m_border;

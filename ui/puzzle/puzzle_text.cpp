@@ -25,8 +25,8 @@ struct PuzzleText {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::PuzzleText)
 
 public:
-    static constexpr const char* bestScore =
-        QT_TR_N_NOOP("%1 to move: reach the best possible score. %n square(s) are empty, and the replies are perfect.");
+    static constexpr const char* bestScore = QT_TR_N_NOOP(
+        "%1 to move: play for the best possible score. %n square(s) are empty, and your opponent makes no mistake.");
     /// In the order of Kind.
     static constexpr KindText kinds[] = {
         {QT_TR_NOOP("Make five"), QT_TR_NOOP("%1 to move: make a row that wins at once."),
@@ -63,18 +63,18 @@ public:
                     "such a point.")},
         {QT_TR_NOOP("Corners"), bestScore,
          QT_TR_NOOP("Look at the corners: which can you take now, and which move gives one away?"),
-         QT_TR_NOOP("A disc in a corner is never flipped back. Here the best move takes a corner, or keeps the "
-                    "opponent out of one.")},
+         QT_TR_NOOP("A disc in a corner is never flipped back. Here the best move takes a corner, prepares to take "
+                    "one, or keeps the opponent out of it.")},
         {QT_TR_NOOP("Edges"), bestScore,
          QT_TR_NOOP("Look along the edges: discs there are safe once their row reaches a corner."),
          QT_TR_NOOP("Discs on an edge are hard to flip. Here the best move is about an edge.")},
         {QT_TR_NOOP("Parity"), bestScore,
          QT_TR_NOOP("Count the empty squares of each region: try to make the last move in it."),
-         QT_TR_NOOP(
-             "Who moves last in a region keeps what is flipped there. Count the empty squares before you enter one.")},
+         QT_TR_NOOP("Whoever moves last in a region keeps what is flipped there. Count the empty squares before you "
+                    "enter one.")},
         {QT_TR_NOOP("Endgames"), bestScore,
          QT_TR_NOOP("Count to the end: what a move flips, what the reply flips back, and who must pass."),
-         QT_TR_NOOP("Few squares are left, so that the rest can be counted to the end. Play on to the best score.")},
+         QT_TR_NOOP("So few squares are left that all moves can be counted to the end. Play on for the best score.")},
         {QT_TR_NOOP("Clear the board"), QT_TR_N_NOOP("Remove all tiles in %n pair(s). The order matters."),
          QT_TR_NOOP("Look for tiles that block others. A pair with several paths can wait."),
          QT_TR_NOOP("Only one order removes all tiles: each pair clears the way for the next, or closes it.")},

@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTest>
@@ -295,6 +296,59 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     CHECK(messageText(program).contains(u"Earlier levels: %1\nLevel 2: Pairs\u00a00"_s.arg(points)));
 }
 
+TEST_CASE("a completed level tells its best result and its place, and can be played again", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
+    clear(program);
+    const int first = program.linkPlay().points();
+    REQUIRE(
+        QTest::qWaitFor([&] { return messageText(program).contains(u"No. 1 in the high scores if it ends here."); }));
+    CHECK(messageText(program).contains(u"Your first result on this level: %1\u00a0points\u00a0★"_s.arg(first)));
+    CHECK(messageText(program).contains(u"Time 0:0"));
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    const std::string deal = program.linkPlay().deal();
+    clear(program);
+    const int second = program.linkPlay().points();
+    const auto hasEnded = [&] {
+        return QTest::qWaitFor([&] { return messageText(program).contains(u"on this level"_s, Qt::CaseInsensitive); });
+    };
+    REQUIRE(hasEnded());
+
+    // The same level again, with the points of the one before.
+    const auto button = [&](const QString& text) {
+        for (auto* found : program.window().page<ui::LinkPage>().findChildren<QPushButton*>()) {
+            if (found->isVisible() && found->text() == text)
+                return found;
+        }
+        return static_cast<QPushButton*>(nullptr);
+    };
+    REQUIRE(button(u"Again"_s) != nullptr);
+    button(u"Again"_s)->click();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().level() == 2);
+    CHECK(program.linkPlay().deal() == deal);
+    CHECK(program.linkPlay().points() == first);
+    CHECK(program.linkPlay().game().tilesLeft() == 16);
+    CHECK(program.messageBar().text().contains(u"The game with %1 points stays in the history"_s.arg(second)));
+    program.press(Qt::Key_I, Qt::ControlModifier); // with help it is worse
+    clear(program);
+    REQUIRE(hasEnded());
+    CHECK(messageText(program).contains(u"The best so far is %1\u00a0points\u00a0★★★."_s.arg(second - first)));
+    program.window().resize(480, 400);
+    CHECK(QTest::qWaitFor([&] { // no line is cut off
+        const QLabel* label = labelWith(program, u"The best so far"_s);
+        return label != nullptr && label->height() >= label->heightForWidth(label->width());
+    }));
+    REQUIRE(button(u"Another deal"_s) != nullptr);
+    button(u"Another deal"_s)->click();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().level() == 2);
+    CHECK(program.linkPlay().deal() != deal);
+    CHECK(program.linkPlay().points() == first);
+    CHECK(program.linkPlay().game().tilesLeft() == 16);
+}
+
 TEST_CASE("a board that was left for another game can be taken up again", "[link][program]")
 {
     const QTemporaryDir folder;
@@ -333,6 +387,41 @@ TEST_CASE("a board that was left for another game can be taken up again", "[link
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == left);
     CHECK(program.linkPlay().game().tilesLeft() == 14);
+}
+
+TEST_CASE("a begun board comes before an untouched one that was open at the end of the program", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    std::string left;
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        takePair(program);
+        left = program.linkPlay().deal();
+        program.actions().playAgain->trigger();
+        REQUIRE(program.waitForDeal());
+        REQUIRE(program.linkPlay().deal() != left);
+    }
+    OpenProgram program{u"link"_s, folder.path()};
+    CHECK(program.linkPlay().deal() == left);
+    CHECK(program.linkPlay().game().tilesLeft() == 14);
+    CHECK(program.message(ui::Message::Topic::NextLink) == nullptr); // nothing else waits
+}
+
+TEST_CASE("an untouched board is not what waits after the end of the program", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path());
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        REQUIRE(program.waitForDeal());
+    }
+    OpenProgram program{{}, folder.path()};
+    QSignalSpy counted{&program.link().store(), &app::LinkStore::counted};
+    program.link().store().count();
+    REQUIRE((!counted.isEmpty() || counted.wait()));
+    CHECK(counted.back().front().toInt() == 0);
+    CHECK_FALSE(program.actions().continueGame->isEnabled());
 }
 
 TEST_CASE("the card on the home page continues the begun game, not the untouched board before it", "[link][program]")
@@ -500,6 +589,7 @@ TEST_CASE("two players take turns on one board", "[link][program]")
     REQUIRE(ending != nullptr);
     CHECK(heading->font().pointSizeF() > ending->font().pointSizeF());
     CHECK(ending->text().startsWith(u"Board cleared."));
+    CHECK(ending->text().contains(u"\nTime 0:0"));
     const ui::HistoryLine* line = nullptr; // with the same words in the history
     REQUIRE(QTest::qWaitFor([&] { return (line = listedFirst(program)) != nullptr; }));
     CHECK(line->names == std::array{u"Player"_s, u"Player 2"_s});
@@ -898,4 +988,35 @@ TEST_CASE("Continue opens the game that it names", "[link][program]")
     }
     OpenProgram program{{}, folder.path()}; // the game of link-match waits
     continueFromHome(program, u"Continue Link-match"_s, Page::Link);
+}
+
+TEST_CASE("pictures of a completed level", "[.pictures29]")
+{
+    const QString lang = GENERATE(u"en"_s, u"zh_CN"_s);
+    const bool isDark = GENERATE(false, true);
+    OpenProgram program{u"link"_s,
+                        {{u"language"_s, lang}, {u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
+    program.preferences().change([&](ui::Preferences& now) { now.colorMode = isDark ? ui::ColorMode::Dark : ui::ColorMode::Light; });
+    const auto shots = [&](const QString& name) {
+        QTest::qWait(1'500);
+        for (const QSize size : {QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860}}) {
+            program.window().resize(size);
+            QTest::qWait(60);
+            program.window().grab().save(u"/tmp/p29/lv-%1-%2-%3-%4.png"_s.arg(lang, isDark ? u"dark"_s : u"light"_s, name).arg(size.width()));
+        }
+    };
+    clear(program);
+    shots(u"1"_s);
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    clear(program);
+    shots(u"2"_s);
+    program.actions().restart->trigger();
+    REQUIRE(program.waitForDeal());
+    shots(u"again"_s);
+    program.press(Qt::Key_I, Qt::ControlModifier);
+    clear(program);
+    shots(u"3"_s);
+    program.endLink();
+    shots(u"end"_s);
 }

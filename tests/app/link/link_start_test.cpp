@@ -107,6 +107,49 @@ TEST_CASE("a difficulty that is impossible with so few pictures is reported befo
     CHECK(offerOf(page) == nullptr);
 }
 
+TEST_CASE("what speaks against the choice is seen beside the start at any height", "[link][program]")
+{
+    OpenProgram program{
+        u"link"_s, {{u"link/columns"_s, 12}, {u"link/rows"_s, 10}, {u"link/pictures"_s, 4}, {u"link/difficulty"_s, 3}}};
+    program.window().resize(GENERATE(QSize{480, 400}, QSize{1'000, 720}));
+    ui::LinkStartPage& page = openStartPage(program);
+    QPushButton* start = nullptr;
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == u"S&tart")
+            start = button;
+    }
+    REQUIRE(start != nullptr);
+    const auto isSeen = [&](const QWidget& widget) {
+        const QRect place{widget.mapTo(&program.window(), QPoint{}), widget.size()};
+        return program.window().childAt(place.topLeft()) == &widget
+            && program.window().childAt(place.bottomRight()) == &widget;
+    };
+    const QPoint before = start->mapTo(&program.window(), QPoint{});
+    REQUIRE(QTest::qWaitFor([&] { return offerOf(page) != nullptr; }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return isSeen(*offerOf(page)); }));
+    const auto labelWith = [&](const QString& words) {
+        for (const QLabel* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text() == words)
+                return label;
+        }
+        return static_cast<const QLabel*>(nullptr);
+    };
+    const QLabel* limit = labelWith(u"With 4 pictures, this board cannot be “Expert”."_s);
+    REQUIRE(limit != nullptr);
+    CHECK(isSeen(*limit));
+    CHECK(start->mapTo(&program.window(), QPoint{}) == before);
+
+    ui::LinkPreferences choice = page.choice();
+    choice.size = {4, 4};
+    choice.outline = link::Outline::Ring;
+    page.setChoice(choice);
+    REQUIRE_FALSE(start->isEnabled());
+    const QLabel* why = labelWith(u"This shape needs a larger board."_s);
+    REQUIRE(why != nullptr);
+    CHECK(QTest::qWaitFor([&] { return isSeen(*why); }));
+    CHECK(start->mapTo(&program.window(), QPoint{}) == before);
+}
+
 TEST_CASE("the page shows the board of today's deal and keeps the own choice for the other modes", "[link][program]")
 {
     OpenProgram program{u"link"_s, {{u"link/columns"_s, 8}, {u"link/rows"_s, 8}, {u"link/difficulty"_s, 2}}};

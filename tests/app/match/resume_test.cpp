@@ -223,7 +223,7 @@ TEST_CASE("an interrupted link-match board is asked about once the file becomes 
     OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"another program is using it"); }));
     holder.reset();
-    REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 more link-match game can be continued."; }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return question(program) == u"1 other link-match game can be continued."; }, 20'000));
 }
 
 TEST_CASE("the program does not quit silently while plies wait to be written", "[kept][program]")
@@ -344,7 +344,7 @@ TEST_CASE("of several games the latest is offered and the others continue from t
     {
         OpenProgram program{u"gomoku"_s, folder.path()};
         REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-        CHECK(question(program).contains(u"at move 2. Continue? 1 more game can be continued."));
+        CHECK(question(program).contains(u"at move 2. Continue? 1 other game can be continued."));
         CHECK(movesOf(program) == others);
         answer(program, u"Show all"_s);
         REQUIRE(program.window().navigation().page() == ui::Page::History);
@@ -360,7 +360,7 @@ TEST_CASE("of several games the latest is offered and the others continue from t
         program.press(Qt::Key_Return);
         REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Match; }));
         CHECK(movesOf(program) == cells);
-        CHECK(question(program).contains(u"at move 5. Continue? 1 more game can be continued."));
+        CHECK(question(program).contains(u"at move 5. Continue? 1 other game can be continued."));
         QTest::keyClick(&program.messageBar(), Qt::Key_Escape); // answers neither yes nor no
         CHECK(question(program).isEmpty());
         CHECK(movesOf(program) == cells);
@@ -374,7 +374,7 @@ TEST_CASE("of several games the latest is offered and the others continue from t
     }
     OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
-    CHECK(question(program).contains(u"1 more game can be continued."));
+    CHECK(question(program).contains(u"1 other game can be continued."));
     CHECK(movesOf(program) == cells);
 }
 
@@ -393,7 +393,7 @@ TEST_CASE("the question counts the interrupted games and each kind of game has i
     }
     OpenProgram program{u"gomoku"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"was interrupted at move 5."); }, 20'000));
-    CHECK(question(program).endsWith(u"39 more games can be continued."));
+    CHECK(question(program).endsWith(u"39 other games can be continued."));
     program.press(Qt::Key_3, Qt::ControlModifier);
     CHECK(question(program).contains(u"Your Reversi game"));
     CHECK_FALSE(question(program).contains(u"more"));
@@ -415,15 +415,15 @@ TEST_CASE("each of several link-match games can be continued", "[kept][program]"
     OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
     CHECK(dealOf(program) == second);
-    CHECK(question(program) == u"1 more link-match game can be continued."_s);
+    CHECK(question(program) == u"1 other link-match game can be continued."_s);
     answer(program, u"Show next"_s);
     REQUIRE(QTest::qWaitFor([&] { return dealOf(program) == first; }, 20'000));
     CHECK(program.link().isPaused());
-    CHECK(question(program) == u"1 more link-match game can be continued."_s);
+    CHECK(question(program) == u"1 other link-match game can be continued."_s);
     program.press(Qt::Key_2, Qt::ControlModifier);
     CHECK(question(program).isEmpty());
     program.press(Qt::Key_1, Qt::ControlModifier);
-    CHECK(question(program) == u"1 more link-match game can be continued."_s);
+    CHECK(question(program) == u"1 other link-match game can be continued."_s);
 }
 
 TEST_CASE("a deleted game is not offered", "[kept][program]")
