@@ -52,13 +52,6 @@ constexpr char16_t minus = u'\u2212';
 
 } // namespace
 
-double winChance(const GameInfo::Score& unit, int score)
-{
-    if (std::abs(score) >= unit.decided)
-        return score > 0 ? 1 : 0;
-    return 1 / (1 + std::exp(-score / unit.scale));
-}
-
 int chancePercent(const GameInfo::Score& unit, int score)
 {
     const int percent = static_cast<int>(std::lround(100 * winChance(unit, score)));

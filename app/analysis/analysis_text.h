@@ -13,11 +13,7 @@
 
 namespace qipan::app {
 
-/// Converts a score to the winning chance of its side, 0 to 1: the logistic function of the score divided by the game's
-/// scale; 0 or 1 for a decided game.
-[[nodiscard]] double winChance(const GameInfo::Score& unit, int score);
-
-/// The same in percent. An undecided game is never certain: 1 to 99.
+/// Returns winChance() in percent. An undecided game is never certain: 1 to 99.
 [[nodiscard]] int chancePercent(const GameInfo::Score& unit, int score);
 
 /// The same as text for a list: "62 %", "win in 4" (the winner's moves), "loss in 3".

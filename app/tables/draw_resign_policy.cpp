@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/draw_resign_policy.h"
 
-#include "app/analysis/analysis_text.h"
-
 namespace qipan::app {
 
 void DrawResignPolicy::forget()

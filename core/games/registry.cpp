@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 
 namespace qipan {
 
@@ -136,6 +138,13 @@ Side firstToMove(const GameSetup& setup)
     for (const Cell cell : setup.start)
         game->play(cell);
     return game->sideToMove();
+}
+
+double winChance(const GameInfo::Score& unit, int score)
+{
+    if (std::abs(score) >= unit.decided)
+        return score > 0 ? 1 : 0;
+    return 1 / (1 + std::exp(-score / unit.scale));
 }
 
 GameSetup defaultSetup(const GameInfo& game)

@@ -107,6 +107,10 @@ struct GameSetup {
 /// Returns the default setup of a game.
 [[nodiscard]] GameSetup defaultSetup(const GameInfo& game);
 
+/// Converts a score to the winning chance of its side, 0 to 1: the logistic function of the score divided by the game's
+/// scale; 0 or 1 for a decided game.
+[[nodiscard]] double winChance(const GameInfo::Score& unit, int score);
+
 /// Returns a setup from untrusted values, or nothing if the game or the rule is unknown, or the size or the opening is
 /// not allowed.
 [[nodiscard]] std::optional<GameSetup> makeSetup(std::string_view game, std::string_view rule, int size,

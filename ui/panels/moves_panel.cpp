@@ -13,13 +13,17 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 
 namespace {
 
-constexpr int belowName = 2; // pixels
+constexpr int belowName = 2;  // pixels
+constexpr int fewestRows = 4; // with a header
+constexpr int moveGap = 6;
 
 } // namespace
 
@@ -59,7 +63,9 @@ void MovesPanel::resizeEvent(QResizeEvent* event)
 
 void MovesPanel::fit()
 {
-    m_head->setVisible(height() >= m_head->sizeHint().height() + belowName + m_moves->minimumSizeHint().height());
+    const int rows = fewestRows * (fontMetrics().height() + moveGap);
+    const int moves = std::max(m_moves->minimumSizeHint().height(), rows);
+    m_head->setVisible(height() >= m_head->sizeHint().height() + belowName + moves);
 }
 
 void MovesPanel::setOpening(const QString& name)

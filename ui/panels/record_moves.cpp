@@ -217,8 +217,7 @@ QString RecordTreeModel::textOf(Node node) const
         return tr("pass");
     const BoardSize size{m_record->size, m_record->size};
     //: A row in the list of moves: its number and the cell, as in "12. H8".
-    const QString move =
-        tr("%1. %2").arg(record::moveNumberOf(tree(), node)).arg(cellName(*cell, size, m_rowNumbers));
+    const QString move = tr("%1. %2").arg(record::moveNumberOf(tree(), node)).arg(cellName(*cell, size, m_rowNumbers));
     const QString symbol = qualitySymbol(tree().quality(node));
     return symbol.isEmpty() ? move : move + u' ' + symbol;
 }

@@ -174,11 +174,11 @@ TEST_CASE("analysis pauses while its page is hidden", "[analysis]")
 TEST_CASE("scores map to winning chances and only decided games are certain", "[analysis]")
 {
     const GameInfo::Score unit{.scale = 200, .decided = 999'000, .win = 1'000'000};
-    CHECK(app::winChance(unit, 0) == 0.5);
-    CHECK(app::winChance(unit, 200) == Approx(1 / (1 + std::exp(-1.0))));
-    CHECK(app::winChance(unit, -200) == Approx(1 - app::winChance(unit, 200)));
-    CHECK(app::winChance(unit, 999'990) == 1);
-    CHECK(app::winChance(unit, -999'990) == 0);
+    CHECK(winChance(unit, 0) == 0.5);
+    CHECK(winChance(unit, 200) == Approx(1 / (1 + std::exp(-1.0))));
+    CHECK(winChance(unit, -200) == Approx(1 - winChance(unit, 200)));
+    CHECK(winChance(unit, 999'990) == 1);
+    CHECK(winChance(unit, -999'990) == 0);
     CHECK(app::chanceText(unit, 100'000) == u"99 %");
     CHECK(app::chanceText(unit, -100'000) == u"1 %");
     CHECK(app::chanceText(unit, 999'999) == u"win in 1");   // one ply

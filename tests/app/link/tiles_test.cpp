@@ -264,6 +264,8 @@ TEST_CASE("a game with many of your pictures is restored at the next start", "[t
         REQUIRE(program.waitForDeal());
         board = program.link().play()->game().board();
         REQUIRE(std::ranges::any_of(board.values(), [](const link::Tile& tile) { return tile && *tile >= 42; }));
+        program.actions().hint->trigger(); // an untouched board does not wait
+        REQUIRE(QTest::qWaitFor([&] { return program.link().play()->usedHelp(); }));
     }
     OpenProgram program{u"link"_s, folder.path()};
     REQUIRE(program.link().play() != nullptr);
