@@ -84,9 +84,13 @@ void GamesController::open(const QString& key)
 
 void GamesController::choose(const QString& key)
 {
+    using enum Page;
+    const Page page = m_parts.navigation.page();
+    if (page == NewGame || page == LinkStart)
+        return; // what is chosen there stays
     if (m_lan.canPropose())
         m_lan.propose();
-    else if (m_lan.isShown() && m_lan.isRoundRunning())
+    else if (m_lan.isShown() && m_lan.isPlaying())
         sayProposeLater();
     else if (key == ui::linkKey)
         m_linkStart.show();
@@ -97,7 +101,8 @@ void GamesController::choose(const QString& key)
 /// In the status bar too: a question of the game may be shown instead of the notice.
 void GamesController::sayProposeLater()
 {
-    const QString text = tr("You can propose another game when this one is over.");
+    const QString text = m_lan.isRoundRunning() ? tr("You can propose another game when this one is over.")
+                                                : tr("Another game is proposed already: wait for the answer.");
     m_parts.messages.showNotice(Page::Match, text);
     m_parts.status.setText(text);
 }
@@ -160,6 +165,8 @@ void GamesController::newGame()
     const QString key = m_parts.navigation.game();
     if (m_lan.isShown() && m_lan.isPlaying() && !m_lan.isRoundRunning() && !m_lan.game()->isAway())
         return m_lan.game()->askForNext(); // another game with the same peer
+    if (m_lan.isShown() && m_lan.isRoundRunning())
+        return sayProposeLater();
     leaveShownTable([this, key] { giveUpLocal(key, [this, key] { m_local.newGame(key); }); });
 }
 

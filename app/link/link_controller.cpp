@@ -89,6 +89,11 @@ void LinkController::newGame()
         return playLevelAnew(game()->otherBoard(m_deal->setupFor(game()->play().gameMode(), game()->play().level())));
     const link::GameMode chosen = m_preferences->link.gameMode;
     const link::GameMode next = game() ? game()->modeAfter(chosen) : chosen;
+    const bool isAfterDaily = game() && game()->play().gameMode() == link::GameMode::Daily;
+    if (isAfterDaily && next != link::GameMode::Daily)
+        m_messages.showNotice(ui::Page::Link, tr("There is one deal a day, so this is another game."));
+    else if (isAfterDaily && !game()->isFinished())
+        m_messages.showNotice(ui::Page::Link, tr("There is one deal a day. F1 begins it again."));
     if (next == link::GameMode::Daily)
         return playDaily();
     const bool isCampaign = game() && next == link::GameMode::Campaign && game()->play().gameMode() == next;

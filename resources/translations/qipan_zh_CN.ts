@@ -2083,6 +2083,10 @@ of this computer cannot see it.</source>
         <source>&amp;Another game</source>
         <translation>再来一局(&amp;A)</translation>
     </message>
+    <message>
+        <source>Another game is proposed already: wait for the answer.</source>
+        <translation>已经提议再来一局，请等待对方答复。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::GiveUp</name>
@@ -2477,6 +2481,14 @@ of this computer cannot see it.</source>
         <translation>
             <numerusform>得了 %n 分的这一局留在对局历史里，可以从那里继续。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is one deal a day, so this is another game.</source>
+        <translation>每日牌局每天只有一局，这是另外一局。</translation>
+    </message>
+    <message>
+        <source>There is one deal a day. F1 begins it again.</source>
+        <translation>每日牌局每天只有一局。按 F1 重新开始。</translation>
     </message>
 </context>
 <context>

@@ -84,10 +84,29 @@ TEST_CASE("the question whether to leave disappears with its game", "[program]")
     CHECK(both.host.lan().isPlaying());
 }
 
+TEST_CASE("on the network neither key for a new game leaves the table", "[program]")
+{
+    JoinedPrograms both;
+    for (const auto modifiers :
+         {Qt::KeyboardModifiers{Qt::ControlModifier}, Qt::KeyboardModifiers{Qt::ControlModifier | Qt::ShiftModifier}}) {
+        both.guest.press(Qt::Key_N, modifiers);
+        CHECK(both.guest.lan().isRoundRunning());
+        CHECK(both.guest.message(ui::Message::Topic::Leave) == nullptr);
+        CHECK(both.guest.window().status() == u"You can propose another game when this one is over.");
+        CHECK(both.guest.window().navigation().page() == Page::Match);
+    }
+    both.guest.resign();
+    REQUIRE(QTest::qWaitFor([&] { return !both.host.match().isRunning(); }));
+    both.host.press(Qt::Key_N, Qt::ControlModifier); // proposes another game
+    both.host.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(both.host.window().navigation().page() == Page::Match);
+    CHECK(both.host.window().status() == u"Another game is proposed already: wait for the answer.");
+}
+
 TEST_CASE("a new local game asks before it leaves the LAN game", "[program]")
 {
     JoinedPrograms both;
-    both.guest.press(Qt::Key_N, Qt::ControlModifier);
+    Q_EMIT both.guest.window().renjuOpeningChosen(0);
     CHECK(both.guest.lan().isRoundRunning());
     both.guest.press(Qt::Key_Tab, Qt::ShiftModifier);
     both.guest.press(Qt::Key_Return);

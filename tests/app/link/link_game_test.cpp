@@ -669,6 +669,8 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     program.press(Qt::Key_N, Qt::ControlModifier);
     REQUIRE(program.waitForDeal());
     REQUIRE(program.linkPlay().deal() != daily);
+    REQUIRE(program.message(ui::Message::Topic::Notice) != nullptr);
+    CHECK(program.message(ui::Message::Topic::Notice)->text.startsWith(u"There is one deal a day"));
     program.press(Qt::Key_I, Qt::ControlModifier); // this one is begun too
     program.link().playDaily();
     REQUIRE(program.waitForDeal());
