@@ -2484,11 +2484,11 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>There is one deal a day, so this is another game.</source>
-        <translation>每日牌局每天只有一局，这是另外一局。</translation>
+        <translation>今日牌局只有一局，这是另外一局。</translation>
     </message>
     <message>
         <source>There is one deal a day. F1 begins it again.</source>
-        <translation>每日牌局每天只有一局。按 F1 重新开始。</translation>
+        <translation>今日牌局只有一局。按 F1 重新开始。</translation>
     </message>
 </context>
 <context>
