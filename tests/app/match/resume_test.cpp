@@ -109,6 +109,14 @@ void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::ve
     return stored;
 }
 
+/// Takes a hint on the board of link-match: an untouched one would not wait.
+void touch(OpenProgram& program)
+{
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().hint->isEnabled(); }, 20'000));
+    program.actions().hint->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return program.link().play()->usedHelp(); }, 20'000));
+}
+
 } // namespace
 
 TEST_CASE("an interrupted game is on the board at the next start and continues with a move", "[kept][program]")
@@ -216,7 +224,7 @@ TEST_CASE("an interrupted link-match board is asked about once the file becomes 
     writeSettings(folder.path());
     {
         OpenProgram program{u"link"_s, folder.path()};
-        REQUIRE(QTest::qWaitFor([&] { return program.actions().pause->isEnabled(); }, 20'000));
+        touch(program);
     }
     auto holder = std::make_unique<PlainFile>(folder.filePath(u"qipan.sqlite"_s));
     holder->run(u"BEGIN IMMEDIATE"_s);
@@ -408,7 +416,9 @@ TEST_CASE("each of several link-match games can be continued", "[kept][program]"
     std::string second;
     {
         OpenProgram one{u"link"_s, folder.path()};
+        touch(one);
         OpenProgram two{u"link"_s, folder.path()};
+        touch(two);
         first = dealOf(one);
         second = dealOf(two);
     }
