@@ -176,7 +176,10 @@ void GamesController::giveUpLocal(const QString& key, std::function<void()> then
     if (!m_local.isUnderWay(key))
         return then();
     askToGiveUp(m_parts.messages, tr("Begin another game? The running one stays in the history as unfinished."),
-                tr("&Another game"), std::move(then));
+                tr("&Another game"), std::move(then), [this] {
+                    if (m_parts.navigation.page() == Page::NewGame)
+                        returnToGame();
+                });
 }
 
 /// On the match page.
@@ -277,11 +280,26 @@ void GamesController::offerLesson()
 {
     const QString game = m_lan.isShown() ? QString{} : shownGame();
     m_lessons.showBoard(game);
-    const Table* table = m_match.table();
-    const bool isOver = m_link.isShown() ? m_link.play() != nullptr && m_link.play()->end()
-                                         : table != nullptr && table->hasMatch() && !table->match().isRunning();
-    if (!game.isEmpty() && isOver)
+    if (!game.isEmpty() && (m_link.isShown() ? isLinkPlayed() : isMatchPlayed()))
         m_lessons.end(game);
+}
+
+/// Whether a pair is gone, or the game is over.
+bool GamesController::isLinkPlayed() const
+{
+    const link::Play* play = m_link.play();
+    return play != nullptr && (play->end() || !play->steps().empty());
+}
+
+/// Whether both sides have moved, or the game is over.
+bool GamesController::isMatchPlayed() const
+{
+    const Table* table = m_match.table();
+    if (table == nullptr || !table->hasMatch())
+        return false;
+    constexpr std::size_t ofBoth = 2;
+    const std::size_t plies = table->match().game().plies().size();
+    return !table->match().isRunning() || plies >= table->givenPlies() + ofBoth;
 }
 
 void GamesController::addActionState(ui::ActionState& actionState) const

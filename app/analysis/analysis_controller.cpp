@@ -50,7 +50,7 @@ AnalysisController::~AnalysisController() = default;
 void AnalysisController::connectPage()
 {
     ui::AnalysisPanel& panel = m_game.analysisPanel();
-    connect(&panel, &ui::AnalysisPanel::pickedChanged, this, &AnalysisController::showMarks);
+    connect(&panel, &ui::AnalysisPanel::shownLineChanged, this, &AnalysisController::showMarks);
     connect(&panel, &ui::AnalysisPanel::linesChosen, this, [this](int lines) {
         m_preferences.change([lines](ui::Preferences& preferences) { preferences.analysisLines = lines; });
     });
@@ -191,7 +191,7 @@ void AnalysisController::showMarks()
     ui::TurnBoardView* view = m_game.view();
     if (view == nullptr || !m_subject || !m_analyst)
         return;
-    view->setAnalysis(marksOf(m_subject->setup.game->score, m_analyst->lines(), m_game.analysisPanel().picked()));
+    view->setAnalysis(marksOf(m_subject->setup.game->score, m_analyst->lines(), m_game.analysisPanel().shownLine()));
 }
 
 void AnalysisController::showFailure(const EngineFailure& failure)

@@ -76,6 +76,7 @@ void Analyst::analyse(const BoardGame& position, const Limits& limits)
         const std::lock_guard lock{m_mailbox.mutex};
         m_mailbox.ticket = m_ticket;
         m_mailbox.failure.reset();
+        m_mailbox.isDone = false;
         m_mailbox.lines.clear();
         if (m_isSteady)
             m_mailbox.lines.steady(SteadyValues{position});
@@ -113,8 +114,9 @@ void Analyst::collect()
     {
         const std::lock_guard lock{m_mailbox.mutex};
         m_mailbox.isAnnounced = false;
-        if (m_mailbox.ticket != m_ticket)
-            return; // outdated
+        const bool hasNews = !m_mailbox.lines.all().empty() || m_mailbox.failure;
+        if (m_mailbox.ticket != m_ticket || !hasNews)
+            return; // called for an earlier position
         m_lines = m_mailbox.lines.all();
         failure = m_mailbox.failure;
         if (m_mailbox.isDone && !m_isDone) {

@@ -18,13 +18,14 @@ struct GiveUp {
 } // namespace
 
 void askToGiveUp(ui::MessageQueue& messages, const QString& question, const QString& agree,
-                 std::function<void()> agreed)
+                 std::function<void()> agreed, std::function<void()> declined)
 {
     messages.post({.topic = ui::Message::Topic::Resign,
                    .text = question,
                    .agree = agree,
                    .decline = GiveUp::tr("&Keep playing"),
-                   .agreed = std::move(agreed)});
+                   .agreed = std::move(agreed),
+                   .declined = std::move(declined)});
 }
 
 } // namespace qipan::app

@@ -7033,10 +7033,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>级别(&amp;L)：</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>名字(&amp;N)：</translation>
-    </message>
-    <message>
         <source>Player 2</source>
         <translation>玩家二</translation>
     </message>
@@ -7132,6 +7128,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The winner plays black</source>
         <translation>胜者执黑</translation>
+    </message>
+    <message>
+        <source>Their &amp;name:</source>
+        <translation>对方名字(&amp;N)：</translation>
     </message>
 </context>
 <context>

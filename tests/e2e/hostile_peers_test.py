@@ -119,11 +119,12 @@ class HostilePeers(unittest.TestCase):
                     self.assertEqual(folder.events(), [])
 
     def settle(self):
-        """Returns when the program has finished writing."""
+        """Returns when the program has finished writing. It reads the opening of a game up to two seconds later."""
+        quiet_s = 3
         with FolderWatch(self.program.data_dir) as folder:
-            time.sleep(1)
+            time.sleep(quiet_s)
             while folder.events():
-                time.sleep(1)
+                time.sleep(quiet_s)
 
 
 if __name__ == "__main__":

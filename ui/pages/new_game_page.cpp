@@ -398,7 +398,7 @@ void NewGamePage::retranslate()
     m_opponents[1]->setTexts(tr("Person beside you"), tr("Two people at this computer"));
     m_opponents[2]->setTexts(tr("Friend on the network"), tr("Opens a table that a friend can join"));
     m_levelLabel->setText(tr("&Level:"));
-    m_nameLabel->setText(tr("&Name:"));
+    m_nameLabel->setText(tr("Their &name:"));
     m_name->setPlaceholderText(tr("Player 2"));
     m_ownNameLabel->setText(tr("Your &name:"));
     m_passcodeLabel->setText(tr("&Passcode:"));

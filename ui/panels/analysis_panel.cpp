@@ -104,6 +104,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_list->setUniformItemSizes(true);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
+    m_list->setMouseTracking(true);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // changing figures do not widen the column
@@ -134,6 +135,8 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
         const auto selected = m_list->selectedItems();
         pick(selected.isEmpty() ? -1 : m_list->row(selected.front()));
     });
+    connect(m_list, &QListWidget::itemEntered, this, [this](const QListWidgetItem* item) { hover(m_list->row(item)); });
+    connect(m_list, &QListWidget::viewportEntered, this, [this] { hover(-1); });
     connect(m_list, &QListWidget::itemActivated, this, &AnalysisPanel::boardRequested);
     connect(m_lines, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT linesChosen(v.toInt()); });
     connect(m_analyst, &ChoiceMenu::chosen, this, [this](const QVariant& v) { Q_EMIT analystChosen(v.toInt()); });
@@ -173,6 +176,7 @@ void AnalysisPanel::fitNote()
 
 void AnalysisPanel::clear()
 {
+    hover(-1);
     m_list->setCurrentRow(-1);
     m_list->clearSelection();
 }
@@ -182,7 +186,7 @@ void AnalysisPanel::pick(int line)
     if (line == m_picked)
         return;
     m_picked = line;
-    Q_EMIT pickedChanged(line);
+    Q_EMIT shownLineChanged();
 }
 
 void AnalysisPanel::setTakesLines(bool takes)
@@ -227,6 +231,19 @@ void AnalysisPanel::fitList()
     m_list->setMaximumHeight(m_lineCount * row + 2 * m_list->frameWidth());
 }
 
+void AnalysisPanel::hover(int line)
+{
+    const int before = shownLine();
+    m_hovered = line;
+    if (shownLine() != before)
+        Q_EMIT shownLineChanged();
+}
+
+int AnalysisPanel::shownLine() const
+{
+    return m_hovered >= 0 && m_hovered < m_list->count() ? m_hovered : m_picked;
+}
+
 /// Returns true for Escape, and for a click on the selected line.
 bool AnalysisPanel::letsGo(const QObject& watched, const QEvent& event) const
 {
@@ -242,6 +259,8 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_note && event->type() == QEvent::Resize)
         fitNote();
+    if (watched == m_list->viewport() && event->type() == QEvent::Leave)
+        hover(-1);
     if (m_picked >= 0 && letsGo(*watched, *event)) {
         clear();
         return true;

@@ -58,8 +58,8 @@ private:
     std::optional<double> m_chance;
 };
 
-/// Shows the evaluation, the best lines and the progress of an analysis. A selected line is shown on the board;
-/// selecting it again, or Escape, deselects it.
+/// Shows the evaluation, the best lines and the progress of an analysis. The line under the pointer, or else the
+/// selected one, is shown on the board; selecting it again, or Escape, deselects it.
 class AnalysisPanel final : public QWidget {
     Q_OBJECT
 
@@ -82,9 +82,12 @@ public:
     void takeLine();
     /// The index of the selected line, or -1.
     [[nodiscard]] int picked() const { return m_picked; }
+    /// The index of the line to show on the board, or -1.
+    [[nodiscard]] int shownLine() const;
 
 Q_SIGNALS:
-    void pickedChanged(int line);
+    /// Another line is to be shown on the board, or none.
+    void shownLineChanged();
     /// A line was clicked, or chosen with Enter: the board should be visible.
     void boardRequested();
     void linesChosen(int lines);
@@ -98,12 +101,14 @@ protected:
 
 private:
     void pick(int line);
+    void hover(int line);
     [[nodiscard]] bool letsGo(const QObject& watched, const QEvent& event) const;
     void fitList();
     void fitNote();
     void retranslate();
 
     int m_picked = -1;
+    int m_hovered = -1; ///< the line under the pointer
     int m_lineCount = 1;
     bool m_hasRoomForAll = false;
     QList<ExternalEngine> m_engines;

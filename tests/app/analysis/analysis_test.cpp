@@ -121,6 +121,20 @@ TEST_CASE("a selected line is drawn on the board with move numbers until it is d
     CHECK(panel(program).picked() == -1);
 }
 
+TEST_CASE("the line under the pointer is drawn on the board as long as it is there", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};
+    program.playByKeys(program.board(), {7, 7});
+    REQUIRE(waitForLine(program));
+    QListWidget& lines = list(program);
+    QTest::mouseMove(lines.viewport(), lines.visualItemRect(lines.item(0)).center());
+    REQUIRE(QTest::qWaitFor([&] { return !program.board().analysis().line.empty(); }));
+    CHECK(panel(program).picked() == -1);
+    QEvent leave{QEvent::Leave};
+    QCoreApplication::sendEvent(lines.viewport(), &leave);
+    CHECK(program.board().analysis().line.empty());
+}
+
 TEST_CASE("after the game is over the analysis shows the winner and stops searching", "[analysis]")
 {
     OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};

@@ -4,6 +4,10 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
+#include <QCoreApplication>
+#include <QTest>
+#include <QThread>
+
 #include <atomic>
 #include <map>
 #include <string>
@@ -119,4 +123,25 @@ TEST_CASE("moves are alike exactly if a symmetry of the position turns one into 
     const SteadyValues after{*game};
     CHECK_FALSE(after.areAlike({2, 2}, {4, 2}));
     CHECK_FALSE(after.areAlike({2, 2}, {2, 4}));
+}
+
+TEST_CASE("results of the position before are not taken for those of the next one", "[analysis]")
+{
+    const GameInfo& reversi = *findGame("reversi");
+    const auto start = defaultSetup(reversi).makeGame();
+    for (const bool isSteady : {false, true}) {
+        Analyst analyst{reversi.makeEngine(reversi.levels, 0), isSteady};
+        int reports = 0;
+        QObject::connect(&analyst, &Analyst::found, &analyst, [&] {
+            ++reports;
+            CHECK_FALSE(analyst.lines().empty());
+        });
+        for (int i = 0; i < 20; ++i) {
+            analyst.analyse(*start, {.depth = 6, .lines = 4});
+            QThread::msleep(5); // reports are on their way, but no event was handled
+            analyst.analyse(*start, {.depth = 12, .lines = 4});
+            QCoreApplication::processEvents();
+        }
+        CHECK(QTest::qWaitFor([&] { return reports > 0; }));
+    }
 }

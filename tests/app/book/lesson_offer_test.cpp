@@ -107,7 +107,7 @@ TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][p
     CHECK_FALSE(isOffered(program));
 }
 
-TEST_CASE("a finished game or the lesson from the menu withdraws the offer of the lesson", "[lesson][program]")
+TEST_CASE("a game under way or finished or the lesson from the menu withdraws the offer of the lesson", "[lesson][program]")
 {
     SECTION("a game of link-match")
     {
@@ -127,6 +127,13 @@ TEST_CASE("a finished game or the lesson from the menu withdraws the offer of th
         program.resign();
         REQUIRE(QTest::qWaitFor([&] { return !program.match().isRunning(); }));
         CHECK_FALSE(isOffered(program));
+    }
+    SECTION("a game under way")
+    {
+        OpenProgram program{u"gomoku"_s, newcomer};
+        REQUIRE(isOffered(program));
+        program.playByKeys(program.board(), {7, 7});
+        CHECK(QTest::qWaitFor([&] { return !isOffered(program); })); // when the computer has replied
     }
     SECTION("the menu")
     {

@@ -11,6 +11,7 @@
 #include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -199,4 +200,18 @@ TEST_CASE("Start pressed again on the page of a new game leads to the answer tha
     program.press(Qt::Key_Return);
     CHECK_FALSE(program.messageBar().isVisible());
     CHECK(program.match().plies() == 1);
+    CHECK(program.window().navigation().page() == Page::Match); // to keep playing
+}
+
+TEST_CASE("New game chosen again on its page keeps what is chosen there", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours}};
+    program.actions().newGame->trigger();
+    auto& page = program.window().page<ui::NewGamePage>();
+    const auto fields = page.findChildren<QLineEdit*>();
+    const auto name = std::ranges::find_if(fields, [](const QLineEdit* each) { return each->isVisible(); });
+    REQUIRE(name != fields.end());
+    (*name)->setText(u"Zoe"_s);
+    program.actions().newGame->trigger();
+    CHECK((*name)->text() == u"Zoe");
 }
