@@ -280,15 +280,9 @@ void GamesController::offerLesson()
 {
     const QString game = m_lan.isShown() ? QString{} : shownGame();
     m_lessons.showBoard(game);
-    if (!game.isEmpty() && (m_link.isShown() ? isLinkPlayed() : isMatchPlayed()))
+    const bool isPlayed = m_link.isShown() ? m_link.play() != nullptr && m_link.play()->end() : isMatchPlayed();
+    if (!game.isEmpty() && isPlayed)
         m_lessons.end(game);
-}
-
-/// Whether a pair is gone, or the game is over.
-bool GamesController::isLinkPlayed() const
-{
-    const link::Play* play = m_link.play();
-    return play != nullptr && (play->end() || !play->steps().empty());
 }
 
 /// Whether both sides have moved, or the game is over.

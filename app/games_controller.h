@@ -81,7 +81,6 @@ private:
     /// The games to resume are known.
     void openFound();
     void offerLesson();
-    [[nodiscard]] bool isLinkPlayed() const;
     [[nodiscard]] bool isMatchPlayed() const;
     [[nodiscard]] bool isGameShown() const { return m_match.isShown() || m_link.isShown(); }
     [[nodiscard]] bool canContinue() const;
