@@ -45,7 +45,8 @@ public:
 
     /// Returns the number of games that are to be read, `most` at most. Creates no file.
     [[nodiscard]] Result<int, QString> unread(int most);
-    /// Reads up to `count` of these games in one transaction, which begins no further one after 20 ms. Returns how many.
+    /// Reads up to `count` of these games in one transaction, which begins no further one after 20 ms. Returns how
+    /// many.
     [[nodiscard]] Result<int, QString> readSome(int count);
     /// Returns the moves played from a position, the most frequent first. Creates no file.
     [[nodiscard]] Result<std::vector<PlayedMove>, QString> movesFrom(const openings::PositionKey& position);
