@@ -99,7 +99,8 @@ inline constexpr std::array dataMigrations{
     "ALTER TABLE link_running ADD COLUMN game INTEGER",
     // What was guessed when a game was read from a file: 1 which game it is, 2 the code page of its texts, 3 both.
     "ALTER TABLE game ADD COLUMN guessed INTEGER NOT NULL DEFAULT 0",
-    // The analysis of a whole game: the edition of the engine, the moves, and what AnalysisFile writes for each position.
+    // The analysis of a whole game: the edition of the engine, the moves, and what AnalysisFile writes for each
+    // position.
     "CREATE TABLE game_analysis (game INTEGER PRIMARY KEY, edition INTEGER NOT NULL, moves TEXT NOT NULL,"
     " positions TEXT NOT NULL)",
     "CREATE TRIGGER game_analysis_removed AFTER DELETE ON game"
