@@ -107,7 +107,8 @@ TEST_CASE("a game's lesson is offered once whether accepted or not", "[lesson][p
     CHECK_FALSE(isOffered(program));
 }
 
-TEST_CASE("a game under way or finished or the lesson from the menu withdraws the offer of the lesson", "[lesson][program]")
+TEST_CASE("a game under way or finished or the lesson from the menu withdraws the offer of the lesson",
+          "[lesson][program]")
 {
     SECTION("a game of link-match")
     {
