@@ -22,7 +22,7 @@ void AnalysisKeeper::follow()
     m_number = line->number;
     m_history.ask(
         *this,
-        [row, size = line->setup.makeGame()->size()](HistoryFile& file) {
+        [row, size = BoardSize{line->setup.size, line->setup.size}](HistoryFile& file) {
             return AnalysisFile{file.data()}.find(row(), size);
         },
         [this, number = line->number](const Result<std::optional<StoredAnalysis>, QString>& found) {

@@ -2,7 +2,6 @@
 #include "app/analysis/review_text.h"
 
 #include "app/analysis/analysis_text.h"
-
 #include "ui/panels/quality_text.h"
 
 #include <QCoreApplication>

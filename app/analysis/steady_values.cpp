@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/steady_values.h"
 
+#include "core/board/symmetry.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -8,18 +10,6 @@
 namespace qipan::app {
 
 namespace {
-
-constexpr int symmetries = 8;
-
-/// Returns where a symmetry of a square board takes a cell.
-[[nodiscard]] Cell turned(Cell cell, int size, int symmetry)
-{
-    if ((symmetry & 1) != 0)
-        cell.x = size - 1 - cell.x;
-    if ((symmetry & 2) != 0)
-        cell.y = size - 1 - cell.y;
-    return (symmetry & 4) != 0 ? Cell{cell.y, cell.x} : cell;
-}
 
 [[nodiscard]] bool isSymmetric(const BoardGame& position, int symmetry)
 {
@@ -41,7 +31,7 @@ SteadyValues::SteadyValues(const BoardGame& position)
         return;
     for (const Cell cell : size)
         m_classes.push_back(cell);
-    for (int symmetry = 1; symmetry < symmetries; ++symmetry) {
+    for (int symmetry = 1; symmetry < symmetryCount; ++symmetry) {
         if (!isSymmetric(position, symmetry))
             continue;
         for (const Cell cell : size) {

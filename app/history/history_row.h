@@ -36,6 +36,22 @@ inline constexpr std::array gameStateWords{
 inline constexpr int gameGuessed = 1;
 inline constexpr int pageGuessed = 2;
 
+/// Reads cells as HistoryFile::movesText writes them, or nothing if one is not on a board of this size.
+[[nodiscard]] inline std::optional<std::vector<Cell>> cellsIn(QStringView text, BoardSize size)
+{
+    std::vector<Cell> cells;
+    for (const QStringView each : text.split(u' ', Qt::SkipEmptyParts)) {
+        const qsizetype comma = each.indexOf(u',');
+        bool isColumn = false;
+        bool isRow = false;
+        const Cell cell{each.left(comma).toInt(&isColumn), each.mid(comma + 1).toInt(&isRow)};
+        if (comma <= 0 || !isColumn || !isRow || !size.contains(cell))
+            return std::nullopt;
+        cells.push_back(cell);
+    }
+    return cells;
+}
+
 /// Reads the columns that describe a game.
 class HistoryRow final : public DataRow {
 public:
@@ -105,20 +121,11 @@ public:
     [[nodiscard]] std::vector<Cell> moves(BoardSize size)
     {
         static constexpr int longestMoves = 1 << 20;
-        std::vector<Cell> moves;
         const QString all = text(longestMoves);
-        for (const QStringView each : QStringView{all}.split(u' ', Qt::SkipEmptyParts)) {
-            const qsizetype comma = each.indexOf(u',');
-            bool isColumn = false;
-            bool isRow = false;
-            const Cell cell{each.left(comma).toInt(&isColumn), each.mid(comma + 1).toInt(&isRow)};
-            if (comma <= 0 || !isColumn || !isRow || !size.contains(cell))
-                refuse();
-            if (!isGood())
-                return {};
-            moves.push_back(cell);
-        }
-        return moves;
+        auto moves = cellsIn(all, size);
+        if (!moves)
+            refuse();
+        return isGood() ? std::move(*moves) : std::vector<Cell>{};
     }
 };
 

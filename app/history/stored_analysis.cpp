@@ -24,18 +24,9 @@ constexpr int mostDepth = 10'000;
     return u"%1 %2 %3 %4"_s.arg(best.depth).arg(best.score).arg(flags, HistoryFile::movesText(best.line));
 }
 
-[[nodiscard]] std::optional<Cell> cellIn(QStringView text, BoardSize size)
-{
-    const qsizetype comma = text.indexOf(u',');
-    bool isColumn = false;
-    bool isRow = false;
-    const Cell cell{text.left(comma).toInt(&isColumn), text.mid(comma + 1).toInt(&isRow)};
-    return comma > 0 && isColumn && isRow && size.contains(cell) ? std::optional{cell} : std::nullopt;
-}
-
 [[nodiscard]] std::optional<ReviewedPosition> positionIn(QStringView text, BoardSize size)
 {
-    const auto parts = text.split(u' ', Qt::SkipEmptyParts);
+    const auto parts = text.split(u' ');
     if (parts.size() < 4)
         return std::nullopt;
     ReviewedPosition position;
@@ -45,12 +36,10 @@ constexpr int mostDepth = 10'000;
     position.best.score = parts[1].toInt(&isScore);
     position.best.isCertain = parts[2].contains(u'c');
     position.isHard = parts[2].contains(u'h');
-    for (const QStringView part : parts.mid(3)) {
-        const auto cell = cellIn(part, size);
-        if (!cell)
-            return std::nullopt;
-        position.best.line.push_back(*cell);
-    }
+    auto line = cellsIn(text.mid(parts[3].data() - text.data()), size);
+    if (!line || line->empty())
+        return std::nullopt;
+    position.best.line = std::move(*line);
     const bool isGood = isDepth && isScore && position.best.depth >= 0 && position.best.depth <= mostDepth;
     return isGood ? std::optional{std::move(position)} : std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include "core/openings/position_key.h"
 
 #include "core/board/seeded_random.h"
+#include "core/board/symmetry.h"
 #include "core/reversi/symmetry.h"
 
 #include <algorithm>
@@ -11,19 +12,7 @@ namespace qipan::openings {
 
 namespace {
 
-using reversi::symmetryCount;
-
 constexpr std::uint64_t keyBits = (std::uint64_t{1} << 48) - 1;
-
-/// As reversi::transformed, for any size.
-[[nodiscard]] Cell turned(Cell cell, int size, int symmetry)
-{
-    if ((symmetry & 1) != 0)
-        cell.x = size - 1 - cell.x;
-    if ((symmetry & 2) != 0)
-        cell.y = size - 1 - cell.y;
-    return (symmetry & 4) != 0 ? Cell{cell.y, cell.x} : cell;
-}
 
 [[nodiscard]] std::uint64_t hashOf(std::string_view text)
 {

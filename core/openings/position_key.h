@@ -18,7 +18,7 @@ namespace qipan::openings {
 /// symmetric moves have one number, too.
 class PositionKey {
 public:
-    /// `hashes` are those of the position in each symmetry of reversi/symmetry.h.
+    /// `hashes` are those of the position in each symmetry of core/board/symmetry.h.
     PositionKey(const std::array<std::uint64_t, 8>& hashes, int size);
 
     /// A number below 2^48; two different positions have the same one once in 2^48 pairs.

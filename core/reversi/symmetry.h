@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/symmetry.h"
 #include "core/reversi/position.h"
 
 namespace qipan::reversi {
 
-/// The eight symmetries of the board are numbered 0 … 7: bit 0 mirrors left and right, then bit 1 top and bottom, then
-/// bit 2 columns and rows. 0 is the identity. Precondition of all functions: 0 <= way < symmetryCount.
-inline constexpr int symmetryCount = 8;
+// The symmetries of core/board/symmetry.h. Precondition of all functions: 0 <= symmetry < symmetryCount.
 
 /// Maps a square.
 [[nodiscard]] constexpr Square transformed(Square square, int symmetry)
 {
-    Cell cell = cellOf(square);
-    if ((symmetry & 1) != 0)
-        cell.x = boardEdge - 1 - cell.x;
-    if ((symmetry & 2) != 0)
-        cell.y = boardEdge - 1 - cell.y;
-    return squareOf((symmetry & 4) != 0 ? Cell{cell.y, cell.x} : cell);
+    return squareOf(turned(cellOf(square), boardEdge, symmetry));
 }
 
 /// Returns the inverse symmetry.
