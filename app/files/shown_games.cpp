@@ -33,7 +33,10 @@ namespace {
     for (const Ply& ply : match.game().plies())
         entry.moves.push_back(ply.cell);
     auto record = recordOf(entry, setup.position);
-    return record ? std::optional{std::move(*record)} : std::nullopt;
+    if (!record)
+        return std::nullopt;
+    addTriedLines(record.value(), shown.table->keptLines());
+    return std::move(record.value());
 }
 
 /// 64 characters and the side to move.

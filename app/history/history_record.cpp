@@ -3,6 +3,7 @@
 
 #include "app/base/names.h"
 #include "app/history/history_file.h"
+#include "core/book/cell_names.h"
 #include "core/games/registry.h"
 #include "core/gomoku/board.h"
 #include "core/record/game_tree.h"
@@ -143,6 +144,27 @@ Result<GameRecord, QString> recordOf(const HistoryEntry& game, const std::option
     if (reading.games.empty())
         return HistoryRecord::tr("This game cannot be shown: its saved data cannot be read.");
     return std::move(reading.games.front());
+}
+
+void addTriedLines(GameRecord& game, const std::vector<std::vector<Cell>>& lines)
+{
+    const auto main = game.tree.mainLine();
+    const GameTree::Node last = main.empty() ? GameTree::root : main.back();
+    const std::size_t played = record::cellsOf(game.tree, main).size();
+    const bool isReversi = game.game == record::reversiKey;
+    const book::CellNames names{
+        .size = {game.size, game.size}, .rowsFromBottom = !isReversi, .inSmallLetters = isReversi};
+    for (const auto& line : lines) {
+        if (record::addVariation(game, line))
+            continue;
+        QStringList moves;
+        for (std::size_t move = played; move < line.size(); ++move)
+            moves << QString::fromStdString(names.nameOf(line[move]));
+        //: A comment on the last move of a game; %1 are moves.
+        const std::string comment = HistoryRecord::tr("Tried here: %1").arg(moves.join(u' ')).toStdString();
+        if (game.tree.comment(last).find(comment) == std::string_view::npos)
+            game.tree.addComment(last, comment);
+    }
 }
 
 Result<HistoryEntry, QString> entryOf(const GameRecord& record)

@@ -13,6 +13,10 @@ namespace qipan::app {
 [[nodiscard]] Result<record::GameRecord, QString> recordOf(const HistoryEntry& game,
                                                            const std::optional<StartPosition>& position = {});
 
+/// Adds lines of moves that were tried beside a game: as variations, or in a comment on its last move if they go on
+/// from there.
+void addTriedLines(record::GameRecord& game, const std::vector<std::vector<Cell>>& lines);
+
 /// Converts a record to an entry of the history with source `File`, which converts back to the same record (except for
 /// `isGuessed`). Returns a sentence if its SGF is too large to be read again (record::maxBytes).
 [[nodiscard]] Result<HistoryEntry, QString> entryOf(const record::GameRecord& record);

@@ -71,6 +71,7 @@ private:
     std::shared_ptr<StoredRow> m_row;   ///< of the current round, once there is one
     HistoryEntry m_game;                ///< as it was saved last
     QString m_running;
+    std::vector<std::vector<Cell>> m_lines;  ///< tried beside the game, as saved last
     std::array<PlayerEntry, 2> m_seated;     ///< of both seats, as saved last
     std::optional<StartPosition> m_position; ///< from which the round began
     QTimer m_keepTime;                       ///< saves the clock while it runs
@@ -152,6 +153,7 @@ HistoryRecorder::TableRecorder::TableRecorder(HistoryRecorder& recorder, Table& 
     connect(&table, &Table::happened, this, &TableRecorder::follow);
     connect(&table, &Table::seated, this, &TableRecorder::follow);
     connect(&table, &Table::helped, this, &TableRecorder::follow);
+    connect(&table, &Table::lineKept, this, &TableRecorder::follow);
     connect(&table, &QObject::destroyed, this, [this] {
         m_table = nullptr;
         close();
@@ -187,6 +189,7 @@ void HistoryRecorder::TableRecorder::close()
     m_row.reset();
     m_game = {};
     m_running.clear();
+    m_lines.clear();
     m_isPlayed = false;
 }
 
@@ -212,7 +215,7 @@ void HistoryRecorder::TableRecorder::follow()
     if (m_table->repeatsUndoneEnd())
         game.moves.clear(); // it has a row already
     if (m_row && m_game.state == GameState::Over && game.state == GameState::Over && game.moves == m_game.moves
-        && game.outcome == m_game.outcome)
+        && game.outcome == m_game.outcome && m_table->keptLines() == m_lines)
         return; // the result is final; players who take a seat later have not played it
     // A match in the match store needs no row to be resumed.
     const bool isSetUp = m_source == GameSource::Local && game.state == GameState::Running;
@@ -224,13 +227,14 @@ void HistoryRecorder::TableRecorder::follow()
         game.sides[indexOf(side)] = seating.sides[indexOf(m_table->match().seatOf(side))];
     const QString running = this->running(seating, game.state);
     game.ended = m_game.ended;
-    if (m_row && game == m_game && running == m_running)
+    if (m_row && game == m_game && running == m_running && m_table->keptLines() == m_lines)
         return; // nothing that is stored has changed
     game.ended = QDateTime::currentMSecsSinceEpoch();
     if (!m_row)
         m_row = std::make_shared<StoredRow>();
     m_game = game;
     m_running = running;
+    m_lines = m_table->keptLines();
     m_seated = seating.sides;
     enqueue(game, running);
 }
@@ -281,12 +285,12 @@ QString HistoryRecorder::TableRecorder::running(const Seating& seating, GameStat
     std::optional<RunningClock> clock;
     if (const TableClock* running = m_table->clock())
         clock = RunningClock{running->setting(), running->left()};
-    return runningText(m_table->setup(), snapshotOf(m_table->match()), seating.holders, clock);
+    return runningText(m_table->setup(), snapshotOf(m_table->match()), seating.holders, clock, m_table->keptLines());
 }
 
 void HistoryRecorder::TableRecorder::enqueue(const HistoryEntry& game, const QString& running, bool isOwned)
 {
-    m_recorder.write(m_row, {game, running, isOwned, m_position});
+    m_recorder.write(m_row, {game, running, isOwned, m_position, m_lines});
 }
 
 } // namespace qipan::app

@@ -18,17 +18,11 @@ constexpr int mostTaken = 20;
 /// Local games of two that no program plays. Those of link-match wait elsewhere (LinkFile).
 constexpr QStringView areLeft = u"owner=0 AND source='here' AND deleted IS NULL AND game<>'link'";
 
-/// Returns the game as stored: moves from a set-up position are stored in the record.
-[[nodiscard]] HistoryEntry rowOf(const RunningFile::Row& row)
+/// Returns whether both have the same start and main line.
+[[nodiscard]] bool isSameGame(const record::GameRecord& a, const record::GameRecord& b)
 {
-    HistoryEntry game = row.game;
-    if (!row.position)
-        return game;
-    if (const auto record = recordOf(game, row.position)) {
-        game.record = QString::fromStdString(record::writeSgf({&*record, 1}));
-        game.moves.clear();
-    }
-    return game;
+    return a.start == b.start
+        && record::cellsOf(a.tree, a.tree.mainLine()) == record::cellsOf(b.tree, b.tree.mainLine());
 }
 
 } // namespace
@@ -75,9 +69,37 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
     });
 }
 
+/// Returns the game as stored: one from a set-up position, or with variations, is stored as a record.
+Result<HistoryEntry, QString> RunningFile::stored(const Row& row) const
+{
+    HistoryEntry game = row.game;
+    const bool hasLines = !row.lines.empty() && (game.state == GameState::Over || row.running.isEmpty());
+    if (!row.position && !hasLines)
+        return game;
+    auto record = recordOf(game, row.position);
+    if (!record)
+        return game;
+    if (hasLines) {
+        const auto before = game.id != 0 ? HistoryFile{m_file}.find(game.id) : std::optional<HistoryEntry>{};
+        if (!before)
+            return before.error();
+        if (*before && !(*before)->record.isEmpty()) { // from which the comments made since are kept
+            if (auto edited = recordOf(**before); edited && isSameGame(*edited, *record))
+                record.value() = std::move(edited.value());
+        }
+        addTriedLines(record.value(), row.lines);
+    }
+    game.record = QString::fromStdString(record::writeSgf({&*record, 1}));
+    game.moves.clear();
+    return game;
+}
+
 RunningFile::Failure RunningFile::write(Row& row, qint64 owner)
 {
-    const auto id = HistoryFile{m_file}.save(rowOf(row));
+    const auto game = stored(row);
+    if (!game)
+        return game.error();
+    const auto id = HistoryFile{m_file}.save(*game);
     if (!id)
         return id.error();
     row.game.id = *id;
@@ -147,9 +169,10 @@ RunningFile::Failure RunningFile::adopt(qint64 owner, qint64 wanted, std::vector
 RunningFile::Failure RunningFile::findOrphaned(qint64 wanted, std::vector<std::pair<qint64, QString>>& left) const
 {
     const QString order = u"ORDER BY id=%1 DESC, ended DESC, id DESC"_s.arg(wanted);
-    const QString statement = u"SELECT id, substr(running, 1, 30000) FROM game WHERE id IN (SELECT id FROM"
+    const QString statement = u"SELECT id, substr(running, 1, %4) FROM game WHERE id IN (SELECT id FROM"
                               u" (SELECT id, row_number() OVER (PARTITION BY game %1) AS place FROM game WHERE %2)"
-                              u" WHERE place<=%3) %1"_s.arg(order, areLeft, QString::number(mostTaken));
+                              u" WHERE place<=%3) %1"_s.arg(order, areLeft, QString::number(mostTaken),
+                                                            QString::number(longestRunningText + 1));
     return m_file.read(statement, {}, [&left](const QSqlQuery& row) {
         left.emplace_back(row.value(0).toLongLong(), row.value(1).toString());
     });

@@ -31,6 +31,7 @@ public:
         QString running;     ///< the data to resume it; on the LAN its key, also after the end; may be empty
         bool isOwned = true; ///< played by this program; else any program may resume it
         std::optional<StartPosition> position{}; ///< initial position of the moves, if not the usual one
+        std::vector<std::vector<Cell>> lines{};  ///< tried beside the game; stored in the record when it is left
     };
     /// Writes the game in one transaction: in place of its own row; for a LAN game without one, of the row with the
     /// same `running`; or else as a new row. A row that another program plays is not changed; a new one is added
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] Result<qint64, QString> lastPlayed(const QString& game) const;
 
 private:
+    [[nodiscard]] Result<HistoryEntry, QString> stored(const Row& row) const;
     [[nodiscard]] Failure findRow(Row& row, qint64 owner, bool& isDone);
     [[nodiscard]] Failure write(Row& row, qint64 owner);
     [[nodiscard]] Failure adopt(qint64 owner, qint64 wanted, std::vector<RunningGame>& taken);

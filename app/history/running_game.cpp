@@ -9,6 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace qipan::app {
@@ -22,7 +24,6 @@ constexpr std::array seatHolderWords{
     Word<SeatHolder::Kind>{"computer", SeatHolder::Kind::Computer},
     Word<SeatHolder::Kind>{"engine", SeatHolder::Kind::Engine},
 };
-constexpr qsizetype longestText = 20'000;
 
 [[nodiscard]] QJsonObject objectOf(const SeatHolder& holder)
 {
@@ -46,17 +47,48 @@ constexpr qsizetype longestText = 20'000;
     return all;
 }
 
+[[nodiscard]] std::vector<Cell> cellsOf(const QJsonArray& all)
+{
+    std::vector<Cell> cells;
+    for (const QJsonValue& cell : all)
+        cells.push_back({cell[0].toInt(-1), cell[1].toInt(-1)});
+    return cells;
+}
+
+[[nodiscard]] QJsonArray arrayOf(const std::vector<std::vector<Cell>>& lines)
+{
+    QJsonArray all;
+    for (const std::vector<Cell>& line : lines)
+        all.append(arrayOf(line));
+    return all;
+}
+
+/// Returns the lines as far as they are legal.
+[[nodiscard]] std::vector<std::vector<Cell>> linesOf(const QJsonArray& all, const GameSetup& setup)
+{
+    std::vector<std::vector<Cell>> lines;
+    for (const QJsonValue& line : all) {
+        auto game = setup.makeGame();
+        std::vector<Cell> cells = cellsOf(line.toArray());
+        const auto illegal = std::ranges::find_if(cells, [&game](Cell cell) {
+            const bool isLegal = game->isLegal(cell);
+            if (isLegal)
+                game->play(cell);
+            return !isLegal;
+        });
+        cells.erase(illegal, cells.end());
+        lines.push_back(std::move(cells));
+    }
+    return lines;
+}
+
 /// Returns the initial moves. Earlier versions stored only their number.
 [[nodiscard]] std::vector<Cell> startOf(const QJsonObject& all, const std::vector<Cell>& moves)
 {
-    std::vector<Cell> start;
-    if (!all.contains(u"start")) {
-        const auto given = std::clamp<qsizetype>(all[u"given"].toInt(), 0, static_cast<qsizetype>(moves.size()));
-        start.assign(moves.begin(), moves.begin() + given);
-    }
-    for (const QJsonValue& cell : all[u"start"].toArray())
-        start.push_back({cell[0].toInt(-1), cell[1].toInt(-1)});
-    return start;
+    if (all.contains(u"start"))
+        return cellsOf(all[u"start"].toArray());
+    const auto given = std::clamp<qsizetype>(all[u"given"].toInt(), 0, static_cast<qsizetype>(moves.size()));
+    return {moves.begin(), moves.begin() + given};
 }
 
 [[nodiscard]] std::optional<std::vector<OpeningChoice>> openingChoicesOf(const QJsonArray& words)
@@ -114,7 +146,7 @@ constexpr qsizetype longestText = 20'000;
 } // namespace
 
 QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const std::array<SeatHolder, 2>& holders,
-                    const std::optional<RunningClock>& clock)
+                    const std::optional<RunningClock>& clock, const std::vector<std::vector<Cell>>& lines)
 {
     QJsonArray openingChoices;
     for (const OpeningChoice choice : snapshot.openingChoices)
@@ -128,13 +160,14 @@ QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot, const
         {u"start"_s, arrayOf(setup.start)},
         {u"seats"_s, QJsonArray{objectOf(holders[0]), objectOf(holders[1])}},
         {u"clock"_s, valueOf(clock)},
+        {u"tried"_s, arrayOf(lines)},
     };
     return QString::fromUtf8(QJsonDocument{all}.toJson(QJsonDocument::Compact));
 }
 
 std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QString& text)
 {
-    if (text.size() > longestText)
+    if (text.size() > longestRunningText)
         return std::nullopt;
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
     auto setup = makeSetup(entry.game.toStdString(), entry.rule.toStdString(), all[u"size"].toInt(),
@@ -164,6 +197,7 @@ std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QStrin
                         .undos = undos,
                         .verdict = {},
                         .openingChoices = *openingChoices};
+    running.lines = linesOf(all[u"tried"].toArray(), begun);
     const auto match = restore(begun.makeGame(), running.snapshot, begun.opening);
     return match && match->isRunning() ? std::optional{running} : std::nullopt;
 }

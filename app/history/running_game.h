@@ -35,13 +35,18 @@ struct RunningGame {
     MatchSnapshot snapshot;
     std::array<SeatHolder, 2> holders; ///< by seat
     std::optional<RunningClock> clock{};
+    std::vector<std::vector<Cell>> lines{}; ///< Table::keptLines
 };
+
+/// The most characters of a running text that are read.
+inline constexpr int longestRunningText = 60'000;
 
 /// Encodes what the history does not store otherwise, for the column `running`; the first `given` moves of the setup
 /// are the initial ones.
 [[nodiscard]] QString runningText(const GameSetup& setup, const MatchSnapshot& snapshot,
                                   const std::array<SeatHolder, 2>& holders,
-                                  const std::optional<RunningClock>& clock = std::nullopt);
+                                  const std::optional<RunningClock>& clock = std::nullopt,
+                                  const std::vector<std::vector<Cell>>& lines = {});
 /// Validates untrusted data; returns nothing if no such game is possible.
 [[nodiscard]] std::optional<RunningGame> runningGameOf(const HistoryEntry& entry, const QString& text);
 

@@ -4,6 +4,8 @@
 #include "app/match/match_presenter.h"
 #include "ui/pages/match_page.h"
 
+#include <algorithm>
+
 namespace qipan::app {
 
 AnalysedMatch::AnalysedMatch(ui::PageRef<ui::MatchPage> page, ui::Navigation& navigation, MatchController& controller,
@@ -25,9 +27,9 @@ std::optional<AnalysedGame::Line> AnalysedMatch::line() const
     const Table& table = *m_controller.table();
     return Line{.number = table.round(),
                 .setup = table.setup(),
-                .plies = table.match().game().plies(),
+                .plies = m_controller.plies(),
                 .place = m_controller.position().plies().size(),
-                .given = table.openingPlies()};
+                .given = std::min(table.openingPlies(), m_controller.plies().size())};
 }
 
 bool AnalysedMatch::isShown() const
@@ -58,12 +60,12 @@ ui::ReviewPanel& AnalysedMatch::reviewPanel() const
 std::function<qint64()> AnalysedMatch::historyRow() const
 {
     const Table* table = m_controller.table();
-    return table != nullptr ? m_rowOf(*table) : std::function<qint64()>{};
+    return table != nullptr && !m_controller.isTrying() ? m_rowOf(*table) : std::function<qint64()>{};
 }
 
 void AnalysedMatch::showQualities(const std::vector<record::MoveQuality>& qualities)
 {
-    m_page->setQualities(MatchPresenter::listed(m_controller.table()->match().game(), qualities));
+    m_page->setQualities(MatchPresenter::listed(m_controller.plies(), qualities));
 }
 
 void AnalysedMatch::countHelp()

@@ -90,7 +90,8 @@ void LocalTables::resume(const RunningGame& running)
     Q_EMIT resuming(*local.table, running.entry);
     local.isHeld = true;
     const auto left = running.clock ? std::optional{running.clock->left} : std::nullopt;
-    [[maybe_unused]] const bool isTaken = local.table->takeOver(running.setup, 1, running.snapshot, left);
+    [[maybe_unused]] const bool isTaken =
+        local.table->takeOver(running.setup, 1, running.snapshot, left, running.lines);
     assert(isTaken); // validated when the game was read
     showTable(local);
 }

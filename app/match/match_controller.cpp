@@ -32,11 +32,15 @@ MatchController::MatchController(const ui::WindowParts& window, ui::PageRef<ui::
     connect(&m_hints, &HintController::given, this, [this] { m_shown.table->countHelp(); });
     m_page.whenCreated(this, [this] { connectPage(); });
     connect(&m_requests, &RequestController::latestRequested, this, &MatchController::showLatest);
+    connect(&m_requests, &RequestController::tryRequested, this, [this] { setTrying(true); });
+    connect(&m_requests, &RequestController::dropRequested, this, [this] { setTrying(false); });
+    connect(&m_requests, &RequestController::keepRequested, this, &MatchController::keepTried);
     connect(&m_requests, &RequestController::attentionNeeded, this, &MatchController::attentionNeeded);
     connect(&m_input, &MatchInput::computerRequested, this, &MatchController::computerRequested);
     connect(&m_input, &MatchInput::refused, this, &MatchController::refuse);
     connect(m_actions.draw, &QAction::triggered, this, [this] { ask(RequestKind::Draw); });
     connect(m_actions.resign, &QAction::triggered, this, &MatchController::resign);
+    connect(m_actions.tryMoves, &QAction::triggered, this, &MatchController::setTrying);
 }
 
 MatchController::~MatchController() = default;
@@ -46,12 +50,24 @@ ui::TurnBoardView* MatchController::view() const
     return m_view;
 }
 
+const BoardGame& MatchController::position() const
+{
+    if (m_tried)
+        return m_tried->position();
+    return m_browsed ? *m_browsed : m_shown.match().game();
+}
+
+const std::vector<Ply>& MatchController::plies() const
+{
+    return m_tried ? m_tried->plies() : m_shown.match().game().plies();
+}
+
 void MatchController::connectPage()
 {
     connect(&*m_page, &ui::MatchPage::gameClicked, this, &MatchController::choiceRequested);
     connect(&*m_page, &ui::MatchPage::movePicked, this, [this](int move) {
         if (m_shown.hasMatch())
-            showPly(MatchPresenter::pliesBehind(m_shown.match().game(), move));
+            showPly(MatchPresenter::pliesBehind(plies(), move));
     });
 }
 
@@ -85,6 +101,7 @@ void MatchController::clear()
     m_playerConnections.reset();
     m_hints.cancel();
     m_browsed.reset();
+    m_tried.reset();
     m_requests.dismissViewing();
     if (std::exchange(m_shown, {}).table != nullptr)
         Q_EMIT shownChanged();
@@ -154,7 +171,7 @@ void MatchController::refresh(bool animate)
     }
     m_view->showPosition(position(), animate);
     showTurn();
-    m_presenter.showMoves(m_shown, *m_view);
+    m_presenter.showMoves(m_shown, plies(), *m_view);
 }
 
 /// Does nothing while another page is shown, which then owns the status bar.
@@ -169,6 +186,7 @@ void MatchController::showRound()
     m_requests.dismiss();
     m_hints.cancel();
     m_browsed.reset();
+    m_tried.reset();
     if (!isViewOfSetup())
         makeView(); // the players agreed on another game
     refresh(false);
@@ -181,13 +199,20 @@ void MatchController::showRound()
 
 void MatchController::showTurn()
 {
-    m_view->setMayPlay(!m_browsed && m_shown.mover());
-    m_view->setEnded(!m_browsed && !m_shown.match().isRunning());
+    if (m_tried) {
+        m_view->setMayPlay(!m_tried->position().outcome());
+        m_view->setEnded(false);
+    } else {
+        m_view->setMayPlay(!m_browsed && m_shown.mover());
+        m_view->setEnded(!m_browsed && !m_shown.match().isRunning());
+    }
     showPlayers();
     m_presenter.showLine(m_shown, position());
     setStatus(statusText());
     m_requests.showOpening();
-    if (m_browsed)
+    if (m_tried)
+        m_requests.showTrying(stateText(), m_tried->hasMoves());
+    else if (m_browsed)
         m_requests.showViewing(std::ssize(m_browsed->plies()), std::ssize(m_shown.match().game().plies()));
     else
         m_requests.dismissViewing();
@@ -216,16 +241,24 @@ ui::ActionState MatchController::actionState() const
     if (!m_shown.hasMatch())
         return actionState;
     const auto resigner = m_shown.asker(RequestKind::Draw);
-    actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener();
-    actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
+    if (m_tried) {
+        actionState.undo = m_tried->place() > m_tried->from();
+        actionState.redo = m_tried->place() < plies().size();
+    } else {
+        actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener();
+        actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
+    }
     actionState.previousPosition = !position().plies().empty();
-    actionState.nextPosition = m_browsed != nullptr;
-    actionState.hint = !m_browsed && !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
+    actionState.nextPosition = position().plies().size() < plies().size();
+    actionState.tryMoves = m_tried || m_shown.mayTry();
+    actionState.isTrying = m_tried.has_value();
+    actionState.hint =
+        !m_browsed && !m_tried && !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
     actionState.draw = m_shown.canAsk(RequestKind::Draw);
     actionState.resign = resigner && !m_shown.table->refusal(*resigner, Resign{});
     actionState.analysis = m_shown.mayAnalyse();
-    actionState.review = m_shown.mayAnalyse() && !m_shown.match().game().plies().empty();
-    actionState.turningPoints = m_shown.hasTurningPoints();
+    actionState.review = m_shown.mayAnalyse() && !plies().empty();
+    actionState.turningPoints = !m_tried && m_shown.hasTurningPoints();
     actionState.restart =
         !m_shown.isOnLan || m_shown.canAsk(RequestKind::Restart) || m_shown.canAsk(RequestKind::Again);
     return actionState;
@@ -239,7 +272,9 @@ void MatchController::ask(RequestKind kind)
 
 void MatchController::undo()
 {
-    if (const auto seat = m_shown.reopener())
+    if (m_tried)
+        showPly(std::max(std::ssize(position().plies()) - 1, static_cast<std::ptrdiff_t>(m_tried->from())));
+    else if (const auto seat = m_shown.reopener())
         m_shown.table->continueAfterEnd(*seat);
     else
         ask(RequestKind::Undo);
@@ -247,7 +282,9 @@ void MatchController::undo()
 
 void MatchController::redo()
 {
-    if (m_shown.table != nullptr)
+    if (m_tried)
+        showPly(std::ssize(position().plies()) + 1);
+    else if (m_shown.table != nullptr)
         m_shown.table->redo();
 }
 
@@ -266,41 +303,89 @@ void MatchController::resign()
     m_requests.askToResign(seat, [this, seat] { m_shown.table->submit(seat, Resign{}); });
 }
 
-void MatchController::showPly(std::ptrdiff_t plies)
+void MatchController::showPly(std::ptrdiff_t place)
 {
     if (!m_shown.hasMatch())
         return;
-    const auto& all = m_shown.match().game().plies();
+    const auto& all = plies();
     const auto latest = std::ssize(all);
-    plies = std::clamp<std::ptrdiff_t>(plies, 0, latest);
-    if (plies == std::ssize(position().plies()))
+    place = std::clamp<std::ptrdiff_t>(place, 0, latest);
+    if (place == std::ssize(position().plies()))
         return;
     m_hints.cancel();
     m_browsed.reset();
-    if (plies < latest) {
-        m_browsed = positionAfter(m_shown.table->setup(), {all.data(), static_cast<std::size_t>(plies)});
-    }
+    if (m_tried)
+        m_tried->goTo(place);
+    else if (place < latest)
+        m_browsed = positionAfter(m_shown.table->setup(), {all.data(), static_cast<std::size_t>(place)});
     refresh(true);
 }
 
 void MatchController::showLatest()
 {
-    if (m_browsed)
-        showPly(std::ssize(m_shown.match().game().plies()));
+    if (m_shown.hasMatch())
+        showPly(std::ssize(plies()));
+}
+
+void MatchController::setTrying(bool trying)
+{
+    if (trying == isTrying() || !m_shown.hasMatch() || (trying && !m_shown.mayTry()))
+        return;
+    m_hints.cancel();
+    if (trying)
+        m_tried.emplace(m_shown.table->setup(), m_shown.match().game().plies(), position().plies().size());
+    else
+        m_tried.reset();
+    m_browsed.reset();
+    refresh(true);
+}
+
+void MatchController::tryLine(const std::vector<Cell>& moves)
+{
+    setTrying(true);
+    if (!m_tried)
+        return;
+    noteTried();
+    m_tried->add(moves);
+    refresh(false);
+}
+
+void MatchController::playTried(Cell cell)
+{
+    if (const auto error = m_tried->play(cell))
+        return refuse(ui::findAppearance(m_shown.table->setup().game->key)->refusal(*error));
+    noteTried();
+    refresh(true);
+}
+
+/// To look ahead on the board against the computer with a clock counts as help.
+void MatchController::noteTried()
+{
+    const bool hasComputer = m_shown.isComputer(Seat::First) || m_shown.isComputer(Seat::Second);
+    if (hasComputer && m_shown.table->clock() != nullptr)
+        m_shown.table->countHelp();
+}
+
+void MatchController::keepTried()
+{
+    const bool isKept = m_shown.table->keepLine(m_tried->cells());
+    setTrying(false);
+    m_requests.showNotice(isKept ? tr("The moves are kept in the record of this game.")
+                                 : tr("The record of this game has no room for more moves that were tried."));
 }
 
 void MatchController::go(Step step)
 {
     if (!m_shown.hasMatch())
         return;
-    const std::ptrdiff_t plies = std::ssize(position().plies());
+    const std::ptrdiff_t place = std::ssize(position().plies());
     switch (step) {
     case Step::First:
         return showPly(0);
     case Step::Previous:
-        return showPly(plies - 1);
+        return showPly(place - 1);
     case Step::Next:
-        return showPly(plies + 1);
+        return showPly(place + 1);
     case Step::Latest:
         return showLatest();
     }
@@ -332,7 +417,11 @@ void MatchController::refuse(const QString& why)
 
 void MatchController::chosen(Cell cell, Qt::MouseButton button)
 {
-    if (!m_shown.hasMatch() || m_input.switchesSeat(button))
+    if (!m_shown.hasMatch())
+        return;
+    if (m_tried)
+        return button == Qt::LeftButton ? playTried(cell) : void();
+    if (m_input.switchesSeat(button))
         return;
     if (m_browsed)
         return showLatest(); // to the position in which moves are possible

@@ -7,6 +7,7 @@
 #include "app/match/match_presenter.h"
 #include "app/match/request_controller.h"
 #include "app/match/shown_table.h"
+#include "app/match/tried_moves.h"
 #include "app/settings/preference_store.h"
 #include "ui/base/actions.h"
 #include "ui/shell/page_ref.h"
@@ -36,9 +37,13 @@ public:
     void clear();
     [[nodiscard]] Table* table() const { return m_shown.table; }
     [[nodiscard]] const ShownTable& shown() const { return m_shown; }
-    /// Returns the position on the board: the current one of the match, or an earlier one that the user is viewing.
-    /// Precondition: shown().hasMatch().
-    [[nodiscard]] const BoardGame& position() const { return m_browsed ? *m_browsed : m_shown.match().game(); }
+    /// Returns the position on the board: the current one of the match, an earlier one that the user is viewing, or one
+    /// that moves were tried to reach. Precondition, also of `plies`: shown().hasMatch().
+    [[nodiscard]] const BoardGame& position() const;
+    /// Returns the plies of the match, or of the line that is tried.
+    [[nodiscard]] const std::vector<Ply>& plies() const;
+    /// Returns whether moves are being tried beside the match.
+    [[nodiscard]] bool isTrying() const { return m_tried.has_value(); }
     /// Returns the shown board, or null. It is replaced with each `shownChanged` and when the setup changes.
     [[nodiscard]] ui::TurnBoardView* view() const;
 
@@ -66,8 +71,12 @@ public:
     void hint() override;
     /// Shows the position after this many plies, clamped to the match. Takes nothing back; the current position is
     /// shown again as soon as it changes.
-    void showPly(std::ptrdiff_t plies);
+    void showPly(std::ptrdiff_t place);
     void showLatest();
+    /// Tries moves beside the match from the shown position, if that is allowed, or drops those that were tried.
+    void setTrying(bool trying);
+    /// Tries this line from the shown position, which stays.
+    void tryLine(const std::vector<Cell>& moves);
     void go(Step step) override;
     void pageShown() override;
 
@@ -101,6 +110,9 @@ private:
     /// Hints and marked threats are not available to players of a LAN game.
     [[nodiscard]] bool mayBeHelped() const { return !m_shown.isOnLan || m_shown.isSpectated; }
     void refuse(const QString& why);
+    void playTried(Cell cell);
+    void keepTried();
+    void noteTried();
     void resign();
     void ask(RequestKind kind);
 
@@ -118,6 +130,7 @@ private:
     GameSetup m_viewSetup;
     int m_shownRound = 0;                   ///< the round number of the table
     std::unique_ptr<BoardGame> m_browsed;   ///< an earlier position that the user is viewing instead of the current one
+    std::optional<TriedMoves> m_tried;      ///< likewise; then m_browsed is null
     std::unique_ptr<QObject> m_connections; ///< context of the connections to the shown table
     std::unique_ptr<QObject> m_playerConnections; ///< and of those to its players, who may change
 };

@@ -29,15 +29,15 @@ struct Tr {
 
 /// Returns the number of plies on the board after each entry of the move list. A pass has an entry of its own, so that
 /// each colour keeps its column; the number of plies does not change there.
-[[nodiscard]] std::vector<int> pliesBehindEach(const BoardGame& game)
+[[nodiscard]] std::vector<int> pliesBehindEach(const std::vector<Ply>& plies)
 {
     std::vector<int> behind;
-    int plies = 0;
+    int count = 0;
     Side expected = Side::Black;
-    for (const Ply& ply : game.plies()) {
+    for (const Ply& ply : plies) {
         if (ply.side != expected)
-            behind.push_back(plies);
-        behind.push_back(++plies);
+            behind.push_back(count);
+        behind.push_back(++count);
         expected = opposite(ply.side);
     }
     return behind;
@@ -121,14 +121,14 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
     }
 }
 
-void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const
+void MatchPresenter::showMoves(const ShownTable& shown, const std::vector<Ply>& plies,
+                               const ui::TurnBoardView& view) const
 {
-    const auto& plies = shown.match().game().plies();
     const auto shownPlies = static_cast<int>(view.position().plies().size());
     QStringList moves;
     std::optional<int> picked;
     int before = 0;
-    for (const int behind : pliesBehindEach(shown.match().game())) {
+    for (const int behind : pliesBehindEach(plies)) {
         const bool isPass = behind == before;
         if (!isPass && behind == shownPlies)
             picked = static_cast<int>(moves.size());
@@ -142,17 +142,17 @@ void MatchPresenter::showMoves(const ShownTable& shown, const ui::TurnBoardView&
     m_page->movesPanel().setOpening(openingText(shown.table->setup(), view.position().plies()));
 }
 
-int MatchPresenter::pliesBehind(const BoardGame& game, int listed)
+int MatchPresenter::pliesBehind(const std::vector<Ply>& plies, int listed)
 {
-    return pliesBehindEach(game)[static_cast<std::size_t>(listed)];
+    return pliesBehindEach(plies)[static_cast<std::size_t>(listed)];
 }
 
-std::vector<record::MoveQuality> MatchPresenter::listed(const BoardGame& game,
+std::vector<record::MoveQuality> MatchPresenter::listed(const std::vector<Ply>& plies,
                                                         const std::vector<record::MoveQuality>& qualities)
 {
     std::vector<record::MoveQuality> entries;
     int before = 0;
-    for (const int behind : pliesBehindEach(game)) {
+    for (const int behind : pliesBehindEach(plies)) {
         const bool isPass = behind == before;
         entries.push_back(isPass ? record::MoveQuality::None : qualities[static_cast<std::size_t>(behind) - 1]);
         before = behind;

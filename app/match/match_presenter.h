@@ -26,16 +26,17 @@ public:
 
     /// Shows names and the disc counts of `position`, which is null before the first round.
     void showPlayers(const ShownTable& shown, const BoardGame* position) const;
-    /// Shows the moves and their opening; `view` names the cells and determines which move is current.
-    void showMoves(const ShownTable& shown, const ui::TurnBoardView& view) const;
+    /// Shows moves and their opening: those of the game, or of a line that is tried. `view` names the cells and
+    /// determines which move is current.
+    void showMoves(const ShownTable& shown, const std::vector<Ply>& plies, const ui::TurnBoardView& view) const;
     /// Shows the status line of a position of the match, or before it, if the game counts discs, and none otherwise.
     void showLine(const ShownTable& shown, const BoardGame& position) const;
     /// Returns the number of plies on the board after this entry of the move list, in which passes have entries too.
-    /// Precondition: the list of this game has such an entry.
-    [[nodiscard]] static int pliesBehind(const BoardGame& game, int listed);
+    /// Precondition: the list of these plies has such an entry.
+    [[nodiscard]] static int pliesBehind(const std::vector<Ply>& plies, int listed);
 
     /// Returns the qualities of the entries of the move list; passes have none. `qualities` has one for each ply.
-    [[nodiscard]] static std::vector<record::MoveQuality> listed(const BoardGame& game,
+    [[nodiscard]] static std::vector<record::MoveQuality> listed(const std::vector<Ply>& plies,
                                                                  const std::vector<record::MoveQuality>& qualities);
 
 private:

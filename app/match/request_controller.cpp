@@ -41,13 +41,35 @@ void RequestController::showNotice(const QString& text)
 
 void RequestController::showViewing(std::ptrdiff_t plies, std::ptrdiff_t all)
 {
-    m_messages.post({.topic = Topic::Viewing,
-                     .text = tr("Viewing move %1 of %2.").arg(plies).arg(all),
-                     .agree = tr("&Back to the game"),
-                     .agreed = [this] { Q_EMIT latestRequested(); },
-                     .isChoice = true,
-                     .left = [this] { Q_EMIT latestRequested(); },
-                     .page = ui::Page::Match});
+    ui::Message message{.topic = Topic::Viewing,
+                        .text = tr("Viewing move %1 of %2.").arg(plies).arg(all),
+                        .agree = tr("&Back to the game"),
+                        .agreed = [this] { Q_EMIT latestRequested(); },
+                        .isChoice = true,
+                        .left = [this] { Q_EMIT latestRequested(); },
+                        .page = ui::Page::Match};
+    if (m_shown.mayTry()) {
+        message.decline = tr("&Try moves");
+        message.declined = [this] { Q_EMIT tryRequested(); };
+    }
+    m_messages.post(std::move(message));
+}
+
+void RequestController::showTrying(const QString& game, bool hasMoves)
+{
+    ui::Message message{.topic = Topic::Viewing,
+                        //: %1 is a sentence on how the game stands, such as "Your turn: you play Black."
+                        .text = tr("Trying moves beside the game. %1").arg(game),
+                        .agree = tr("&Back to the game"),
+                        .agreed = [this] { Q_EMIT dropRequested(); },
+                        .isChoice = true,
+                        .left = [this] { Q_EMIT dropRequested(); },
+                        .page = ui::Page::Match};
+    if (hasMoves) {
+        message.decline = tr("&Keep the moves");
+        message.declined = [this] { Q_EMIT keepRequested(); };
+    }
+    m_messages.post(std::move(message));
 }
 
 void RequestController::dismissViewing()

@@ -32,6 +32,10 @@ public:
     void showNotice(const QString& text);
     /// Says that the position after `plies` of `all` plies is on the board, and offers to return to the current one.
     void showViewing(std::ptrdiff_t plies, std::ptrdiff_t all);
+    /// Says that moves are tried, and how the game stands meanwhile; offers to return to it, and to keep the moves if
+    /// there are any.
+    void showTrying(const QString& game, bool hasMoves);
+    /// Withdraws the message of the two above.
     void dismissViewing();
     /// Asks whether the person in this seat resigns the game, and calls `agreed` if so.
     void askToResign(Seat seat, std::function<void()> agreed);
@@ -48,6 +52,11 @@ public:
 Q_SIGNALS:
     /// The user wants to see the current position again.
     void latestRequested();
+    /// The user wants to try moves from the position on the board.
+    void tryRequested();
+    /// The user wants to keep the moves that were tried, or drop them.
+    void keepRequested();
+    void dropRequested();
     /// Something happened that deserves the attention of a user who is elsewhere.
     void attentionNeeded();
 

@@ -101,6 +101,11 @@ bool ShownTable::mayAnalyse() const
     return hasMatch() && (!isOnLan || !match().isRunning());
 }
 
+bool ShownTable::mayTry() const
+{
+    return hasMatch() && !match().openingTurn() && (!isOnLan || isSpectated || !match().isRunning());
+}
+
 bool ShownTable::hasTurningPoints() const
 {
     return mayAnalyse() && !match().isRunning()

@@ -49,6 +49,9 @@ struct ShownTable {
 
     /// Returns whether positions may be analysed: never during a LAN game. False without a match.
     [[nodiscard]] bool mayAnalyse() const;
+    /// Returns whether moves may be tried beside the game: never by its players during a LAN game. False without a
+    /// match and while the opening is being chosen.
+    [[nodiscard]] bool mayTry() const;
     /// Returns whether the game is over, may be analysed, and has enough moves to have turned. False without a match.
     [[nodiscard]] bool hasTurningPoints() const;
 

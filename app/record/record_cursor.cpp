@@ -9,26 +9,6 @@ namespace qipan::app {
 
 using record::GameTree;
 
-namespace {
-
-/// Plays the move, after a forced pass, and appends the plies; or returns why it is illegal.
-[[nodiscard]] std::optional<record::PlyError> playMove(record::Replay& replay, Cell cell,
-                                                       std::vector<record::RecordPly>& plies)
-{
-    if (replay.mustPass()) {
-        plies.push_back({.side = replay.sideToMove(), .cell = std::nullopt});
-        replay.play(plies.back());
-    }
-    const record::RecordPly ply{.side = replay.sideToMove(), .cell = cell};
-    if (const auto error = replay.moveError(ply))
-        return error;
-    replay.play(ply);
-    plies.push_back(ply);
-    return std::nullopt;
-}
-
-} // namespace
-
 void RecordCursor::setGame(const record::GameRecord& game)
 {
     m_game = &game;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace qipan::app {
 
@@ -41,6 +42,7 @@ void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::o
     m_undone.reset();
     m_setup = setup.value_or(m_setup);
     m_round = round.value_or(m_round + 1);
+    m_keptLines.clear();
     MatchSnapshot snapshot;
     snapshot.black = black;
     snapshot.moves = m_setup.start;
@@ -50,11 +52,13 @@ void Table::startRound(Seat black, const std::optional<GameSetup>& setup, std::o
 }
 
 bool Table::takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
-                     const std::optional<ClockTimes>& times)
+                     const std::optional<ClockTimes>& times, std::vector<std::vector<Cell>> lines)
 {
     auto match = restore(setup.makeGame(), snapshot, setup.opening);
     if (!match)
         return false;
+    if (round != m_round || !lines.empty())
+        m_keptLines = std::move(lines);
     m_undone.reset();
     m_setup = setup;
     m_round = round;
@@ -77,6 +81,7 @@ void Table::continueAfterEnd(Seat asker)
     auto match = restore(m_setup.makeGame(), snapshot, m_setup.opening);
     assert(match != nullptr); // these moves were played
     ++m_round;
+    m_keptLines.clear(); // they are in the record of the game that was over
     begin(std::move(match), m_clock ? std::optional{m_clock->left()} : std::nullopt, std::move(takenBack));
 }
 
@@ -217,6 +222,19 @@ void Table::countHelp()
     if (!m_match || !m_match->isRunning() || std::exchange(m_isHelped, true))
         return;
     Q_EMIT helped();
+}
+
+bool Table::keepLine(std::vector<Cell> line)
+{
+    const auto moves = std::accumulate(m_keptLines.begin(), m_keptLines.end(), line.size(),
+                                       [](std::size_t sum, const auto& kept) { return sum + kept.size(); });
+    if (moves > mostKeptMoves)
+        return false;
+    if (std::ranges::find(m_keptLines, line) != m_keptLines.end())
+        return true;
+    m_keptLines.push_back(std::move(line));
+    Q_EMIT lineKept();
+    return true;
 }
 
 bool Table::redo()

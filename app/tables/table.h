@@ -37,8 +37,9 @@ public:
                     std::optional<int> round = std::nullopt);
     /// Replaces the current round by a snapshot of one. Returns false, without changing anything, if its moves cannot
     /// be played. Precondition: both seats are taken.
+    /// `lines` are those of `keptLines`; a snapshot of the current round leaves them as they are.
     bool takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
-                  const std::optional<ClockTimes>& times);
+                  const std::optional<ClockTimes>& times, std::vector<std::vector<Cell>> lines = {});
     /// Continues a finished round as another one, with full clocks: from the position before the last move of `asker`
     /// if the board decided it, which redo() can play again, or else from its last position. Precondition: the match is
     /// over, and if the board decided it, `asker` has such a move.
@@ -77,6 +78,13 @@ public:
     /// Returns whether there was help or a takeback in this round. Precondition: hasMatch().
     [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
 
+    /// Keeps a line of moves from the start that someone tried beside the game. Returns false if there are too many.
+    /// Precondition: hasMatch().
+    bool keepLine(std::vector<Cell> line);
+    /// Returns the lines that were kept in this round.
+    [[nodiscard]] const std::vector<std::vector<Cell>>& keptLines() const { return m_keptLines; }
+    static constexpr std::size_t mostKeptMoves = 5'000; ///< of all lines together
+
     /// Replays what was taken back last: the requester's ply and its replies. Returns false if there is none.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }
@@ -88,6 +96,7 @@ Q_SIGNALS:
     void seated(qipan::Seat seat);
     /// Emitted for each event; the state is that after all events of the decision.
     void happened(const qipan::Event& event);
+    void lineKept();
     /// `countHelp` was called for the first time in this round.
     void helped();
     void refused(qipan::Seat by, const qipan::Command& command, qipan::Refusal why);
@@ -117,6 +126,7 @@ private:
     std::vector<Pending> m_pending;
     bool m_isDraining = false;
     bool m_isHelped = false;
+    std::vector<std::vector<Cell>> m_keptLines;
     /// The plies of each takeback in order of play.
     std::vector<std::vector<Cell>> m_takenBack;
     std::array<std::unique_ptr<Player>, 2> m_players; // last, because the players refer to the members above

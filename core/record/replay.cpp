@@ -162,6 +162,40 @@ void Replay::takeBack()
         std::get_if<Reversi>(&m_game)->turns.pop_back();
 }
 
+std::optional<PlyError> playMove(Replay& replay, Cell cell, std::vector<RecordPly>& plies)
+{
+    if (replay.mustPass()) {
+        plies.push_back({.side = replay.sideToMove(), .cell = std::nullopt});
+        replay.play(plies.back());
+    }
+    const RecordPly ply{.side = replay.sideToMove(), .cell = cell};
+    if (const auto error = replay.moveError(ply))
+        return error;
+    replay.play(ply);
+    plies.push_back(ply);
+    return std::nullopt;
+}
+
+bool addVariation(GameRecord& record, std::span<const Cell> line)
+{
+    GameTree& tree = record.tree;
+    const std::vector<Cell> played = cellsOf(tree, tree.mainLine());
+    if (line.size() > played.size() && std::ranges::equal(line.first(played.size()), played))
+        return false;
+    Replay replay{record};
+    GameTree::Node node = GameTree::root;
+    for (const Cell cell : line) {
+        std::vector<RecordPly> plies;
+        if (playMove(replay, cell, plies))
+            break;
+        for (const RecordPly& ply : plies) {
+            const GameTree::Node there = childWith(tree, node, ply);
+            node = there != GameTree::none ? there : tree.add(node, ply);
+        }
+    }
+    return true;
+}
+
 Replay endOf(const GameRecord& record)
 {
     Replay replay{record};

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <variant>
+#include <vector>
 
 namespace qipan::record {
 
@@ -64,6 +65,13 @@ private:
 
     std::variant<Gomoku, Reversi> m_game;
 };
+
+/// Plays a move of the side that has one, after a forced pass, and appends the plies; or returns why it is illegal.
+[[nodiscard]] std::optional<PlyError> playMove(Replay& replay, Cell cell, std::vector<RecordPly>& plies);
+
+/// Adds a line of moves from the start of the game as a variation, as far as they are legal. Returns false, and adds
+/// nothing, if it goes on where the main line ends, so that it would become a part of the game.
+bool addVariation(GameRecord& record, std::span<const Cell> line);
 
 /// Returns the replay of the main line at its end.
 [[nodiscard]] Replay endOf(const GameRecord& record);

@@ -2201,6 +2201,11 @@ of this computer cannot see it.</source>
         <source>It is too large for the history: a game may have up to %1 MiB.</source>
         <translation>这局棋太大，无法存入对局历史：每局最多 %1 MiB。</translation>
     </message>
+    <message>
+        <source>Tried here: %1</source>
+        <extracomment>A comment on the last move of a game; %1 are moves.</extracomment>
+        <translation>此处试下：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::HomeController</name>
@@ -2868,6 +2873,14 @@ of this computer cannot see it.</source>
         <source>Round %1 starts.</source>
         <translation>第 %1 局开始。</translation>
     </message>
+    <message>
+        <source>The moves are kept in the record of this game.</source>
+        <translation>试下的着法已存入本局棋谱。</translation>
+    </message>
+    <message>
+        <source>The record of this game has no room for more moves that were tried.</source>
+        <translation>本局棋谱已存不下更多试下的着法。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
@@ -3457,6 +3470,19 @@ Press Enter to take it back and try again.</source>
         <source>%1&#xa0;%2&#xa0;–⁠&#xa0;%3&#xa0;%4</source>
         <extracomment>The score of several games, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces, and a joiner behind the dash.</extracomment>
         <translation>%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>&amp;Try moves</source>
+        <translation>试下(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Trying moves beside the game. %1</source>
+        <extracomment>%1 is a sentence on how the game stands, such as &quot;Your turn: you play Black.&quot;</extracomment>
+        <translation>正在试下，不影响对局。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the moves</source>
+        <translation>保留着法(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -4511,6 +4537,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Only finished games and records of at least four moves have turning points.</source>
         <translation>只有四手以上、已下完的对局或棋谱才有转折点。</translation>
     </message>
+    <message>
+        <source>Try &amp;moves</source>
+        <translation>试下(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Play moves for both sides on the board without changing the game. Not in your own network games.</source>
+        <translation>替双方在棋盘上试着走棋，不影响对局。自己的联网对局中不可用。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ActivityBars</name>
@@ -4577,8 +4611,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>由谁分析(&amp;E)</translation>
     </message>
     <message>
-        <source>Add the line to the record as a variation (Ctrl+Enter)</source>
-        <translation>将这条变化加入棋谱（Ctrl+Enter）</translation>
+        <source>Take the line as a variation (Ctrl+Enter)</source>
+        <translation>把这一变化作为分支采用 (Ctrl+Enter)</translation>
     </message>
 </context>
 <context>
@@ -9078,6 +9112,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Accept or decline your opponent&apos;s request, or a guest who wants to join.</source>
         <translation>同意或拒绝对手的请求，或想加入的玩家。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Tries moves for both sides on the board without changing the game. Afterwards you can keep them in its record. Not in your own network games.</source>
+        <translation>替双方在棋盘上试下，不影响对局；之后可以把着法存入棋谱。自己的联网对局中不可用。</translation>
     </message>
 </context>
 <context>

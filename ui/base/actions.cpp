@@ -98,6 +98,7 @@ constexpr Place places[] = {
     {&Actions::previousPosition, OnMatch | OnRecord | OnReplay},
     {&Actions::nextPosition, OnMatch | OnRecord | OnReplay},
     {&Actions::latestPosition, OnMatch | OnRecord | OnReplay},
+    {&Actions::tryMoves, OnMatch},
     {&Actions::review, OnMatch | OnRecord},
     {&Actions::turningPoints, OnMatch | OnRecord},
     {&Actions::coordinates, OnTurns | OnLink},
@@ -195,6 +196,9 @@ public:
          "PgDown"},
         {&Actions::latestPosition, QT_TR_NOOP("&Latest position"), QT_TR_NOOP("Return to the current position"),
          "go-last", "Ctrl+PgDown"},
+        {&Actions::tryMoves, QT_TR_NOOP("Try &moves"),
+         QT_TR_NOOP("Play moves for both sides on the board without changing the game. Not in your own network games."),
+         nullptr, "Ctrl+Shift+T", Kind::Checkable},
         {&Actions::review, QT_TR_NOOP("&Analyse game"),
          QT_TR_NOOP("Analyse every position for an evaluation graph and the biggest mistakes"), "games-analyse", "F7"},
         {&Actions::turningPoints, QT_TR_NOOP("&Turning points"),
@@ -352,6 +356,8 @@ void Actions::setActionState(const ActionState& actionState)
     latestPosition->setEnabled(actionState.nextPosition);
     analysis->setEnabled(actionState.analysis);
     review->setEnabled(actionState.review);
+    tryMoves->setEnabled(actionState.tryMoves);
+    tryMoves->setChecked(actionState.isTrying);
     const bool isOther = turningPoints->isEnabled() != actionState.turningPoints
         || actionState.restartAsks != m_restartAsks || actionState.takesBack != m_takesBack;
     turningPoints->setEnabled(actionState.turningPoints);

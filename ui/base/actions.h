@@ -42,6 +42,8 @@ struct ActionState {
     bool nextPosition = false;     ///< there is a position after the shown one
     bool analysis = false;         ///< analysis of the shown game; never while a LAN game is in progress
     bool review = false;           ///< analysis of a whole game that has at least one move
+    bool tryMoves = false;         ///< moves can be tried beside the game
+    bool isTrying = false;         ///< that happens now
     bool turningPoints = false;    ///< turning points of a finished or replayed game
 };
 
@@ -117,6 +119,7 @@ public:
     QAction* previousPosition = nullptr;
     QAction* nextPosition = nullptr;
     QAction* latestPosition = nullptr;
+    QAction* tryMoves = nullptr;      ///< checkable
     QAction* review = nullptr;        ///< starts or stops the analysis of the whole game
     QAction* turningPoints = nullptr; ///< turning points of the game, available after its analysis
     // View: checkable, each bound to a member of Preferences, except full screen, which the window handles itself

@@ -16,6 +16,7 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QShortcut>
 #include <QToolButton>
 
 #include <algorithm>
@@ -56,6 +57,9 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     connect(&review(), &ReviewPanel::boardRequested, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
+    auto* take = new QShortcut{QKeySequence{Qt::CTRL | Qt::Key_Return}, this};
+    take->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(take, &QShortcut::activated, this, [this] { analysis().takeLine(); });
     onFontChange(this, [this] { arrange(); });
     fold(Fold::Open);
     keepTranslated(this, [this] {

@@ -125,7 +125,6 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
     m_commentLabel->setBuddy(m_comment);
     m_comment->setTabChangesFocus(true);
     m_comment->installEventFilter(this);
-    m_analysis->setTakesLines(true);
     m_findings->setLayout(makeColumn({m_analysis, m_review}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
     for (QWidget* panel : {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review)}) {
         panel->hide();

@@ -226,6 +226,10 @@ public:
         {QT_TR_NOOP("Page Up"),
          QT_TR_NOOP("Shows the previous move, Page Down the next one; with Ctrl the first or the latest position. The "
                     "list of moves does the same.")},
+        {QT_TR_NOOP("Ctrl+Shift+T"),
+         QT_TR_NOOP(
+             "Tries moves for both sides on the board without changing the game. Afterwards you can keep them in "
+             "its record. Not in your own network games.")},
         {QT_TR_NOOP("Space"), QT_TR_NOOP("Plays the moves of a record, and stops.")},
         {QT_TR_NOOP("Alt+arrows"),
          QT_TR_NOOP("Step through a record: right and left to the next and previous move, up and down to the previous "

@@ -117,7 +117,6 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_take->setIcon(icon(u"list-add"_s));
     m_take->setAutoRaise(true);
     m_take->setFocusPolicy(Qt::StrongFocus);
-    m_take->hide();
     connect(m_take, &QToolButton::clicked, this, &AnalysisPanel::takeLine);
     m_options->setIcon(icon(u"preferences-system"_s));
     m_options->setAutoRaise(true);
@@ -187,11 +186,6 @@ void AnalysisPanel::pick(int line)
         return;
     m_picked = line;
     Q_EMIT shownLineChanged();
-}
-
-void AnalysisPanel::setTakesLines(bool takes)
-{
-    m_take->setVisible(takes);
 }
 
 void AnalysisPanel::takeLine()
@@ -272,7 +266,7 @@ void AnalysisPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Best lines"));
     setTip(*m_options, tr("Number of lines and engine"));
-    setTip(*m_take, tr("Add the line to the record as a variation (Ctrl+Enter)"));
+    setTip(*m_take, tr("Take the line as a variation (Ctrl+Enter)"));
     std::vector<ChoiceMenu::Choice> counts;
     for (int count = 1; count <= Preferences::maxAnalysisLines; ++count)
         counts.push_back({count, u"&%1"_s.arg(count)});

@@ -76,8 +76,6 @@ public:
     [[nodiscard]] bool hasRoomForAll() const { return m_hasRoomForAll; }
     /// Returns how much higher the panel is with room for all requested lines than with room for one, in pixels.
     [[nodiscard]] int extraHeight() const;
-    /// Offers to add lines to a record.
-    void setTakesLines(bool takes);
     /// Emits `lineTaken` for the selected line, or else for the best one, if there is any.
     void takeLine();
     /// The index of the selected line, or -1.

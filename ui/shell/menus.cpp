@@ -113,7 +113,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_move->addSeparator();
     m_move->addActions({actions.firstPosition, actions.previousPosition, actions.nextPosition, actions.latestPosition});
     m_move->addSeparator();
-    m_move->addActions({actions.review, actions.turningPoints});
+    m_move->addActions({actions.tryMoves, actions.review, actions.turningPoints});
 
     m_view->addActions({actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves,
                         actions.forbiddenPoints, actions.threats});

@@ -502,3 +502,101 @@ TEST_CASE("a full disk does not stop a game and its moves are written once there
 }
 
 #endif
+
+TEST_CASE("lines that were tried beside a game are variations of its record when it is over", "[kept][tried]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    game.play(first(4));
+    CHECK(game.table->keepLine({{7, 7}, {0, 0}, {8, 7}, {9, 9}, {10, 10}}));
+    CHECK(game.history.games().at(0).moves == first(4)); // not in the record yet
+    game.play({blackWins.begin() + 4, blackWins.end()});
+    HistoryEntry over = game.history.games().at(0);
+    CHECK(over.plies == 9);
+    const auto record = recordOf(over);
+    REQUIRE(record);
+    CHECK(record::cellsOf(record->tree, record->tree.mainLine()) == blackWins);
+    CHECK(record->tree.size() == 1 + 9 + 2);
+
+    // Afterwards one goes from an earlier move, another beyond the end.
+    over.record.replace(u";B[hh]"_s, u";B[hh]C[Mine]"_s);
+    {
+        DataFile data{folder.path()};
+        REQUIRE(HistoryFile{data}.save(over));
+    }
+    CHECK(game.table->keepLine({{7, 7}, {1, 1}}));
+    auto beyond = blackWins;
+    beyond.push_back({3, 3});
+    CHECK(game.table->keepLine(beyond));
+    const auto again = recordOf(game.history.games().at(0));
+    REQUIRE(again);
+    CHECK(record::cellsOf(again->tree, again->tree.mainLine()) == blackWins);
+    CHECK(again->tree.size() == 1 + 9 + 3);
+    CHECK(again->tree.comment(again->tree.mainLine().front()) == "Mine");
+    CHECK(again->tree.comment(again->tree.mainLine().back()) == "Tried here: D12");
+    CHECK(again->result == "B+");
+}
+
+TEST_CASE("lines that were tried are kept when the program is killed, and when the game is broken off", "[kept][tried]")
+{
+    const QTemporaryDir folder;
+    using Lines = std::vector<std::vector<Cell>>;
+    const std::vector<Cell> line{{7, 7}, {0, 0}, {8, 7}, {1, 1}};
+    {
+        RecordedPlay game{folder.path()};
+        game.play(first(4));
+        CHECK(game.table->keepLine(line));
+        game.recorder.reset(); // as when the program ends
+    }
+    RecordedPlay game{folder.path()};
+    const RunningGame running = game.resume();
+    CHECK(running.lines == Lines{line});
+    CHECK(game.table->keptLines() == Lines{line});
+    game.table->startRound(Seat::First); // replaces the round
+    CHECK(game.table->keptLines().empty());
+    const auto games = game.history.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].state == GameState::Unfinished);
+    const auto record = recordOf(games[0]);
+    REQUIRE(record);
+    CHECK(record->tree.size() == 1 + 4 + 1);
+}
+
+TEST_CASE("a line that cannot be played is cut when it is read back", "[kept][tried]")
+{
+    const GameSetup setup = *makeSetup("gomoku", "freestyle", 15);
+    HistoryEntry entry;
+    entry.game = u"gomoku"_s;
+    entry.rule = u"freestyle"_s;
+    entry.size = {15, 15};
+    entry.moves = {{7, 7}};
+    const MatchSnapshot snapshot{.black = Seat::First, .moves = entry.moves, .undos = 0, .verdict = {}};
+    const QString text = runningText(setup, snapshot, {}, {}, {{{7, 7}, {7, 7}, {1, 1}}, {{-5, 300}}});
+    const auto running = runningGameOf(entry, text);
+    REQUIRE(running);
+    CHECK(running->lines == std::vector<std::vector<Cell>>{{{7, 7}}, {}});
+    CHECK_FALSE(runningGameOf(entry, text + QString{longestRunningText, u' '}));
+}
+
+TEST_CASE("a game keeps no more tried moves than can be stored", "[kept][tried]")
+{
+    const QTemporaryDir folder;
+    auto game = std::make_unique<RecordedPlay>(folder.path(), *makeSetup("gomoku", "freestyle", 20));
+    game->play({{0, 0}});
+    std::size_t moves = 0;
+    for (int first = 1; first < 400; ++first) {
+        std::vector<Cell> line{{0, 0}};
+        for (int cell = first; cell < 400; ++cell)
+            line.push_back({cell % 20, cell / 20});
+        if (game->table->keepLine(line))
+            moves += line.size();
+    }
+    CHECK(moves > Table::mostKeptMoves - 50);
+    CHECK(moves <= Table::mostKeptMoves);
+    const auto kept = game->table->keptLines();
+    game->recorder.reset(); // as when the program ends
+    game.reset();
+    const auto taken = HistoryFolder{folder.path()}.adopt();
+    REQUIRE(taken.size() == 1);
+    CHECK(taken[0].lines.size() == kept.size()); // each up to the five in a row that ends it
+}

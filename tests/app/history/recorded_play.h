@@ -41,7 +41,7 @@ public:
         auto taken = history.adopt();
         REQUIRE(taken.size() == 1);
         recorder->resume(*table, taken[0].entry);
-        REQUIRE(table->takeOver(taken[0].setup, 1, taken[0].snapshot, std::nullopt));
+        REQUIRE(table->takeOver(taken[0].setup, 1, taken[0].snapshot, std::nullopt, taken[0].lines));
         return std::move(taken[0]);
     }
 

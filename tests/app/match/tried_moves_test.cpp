@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves that are tried beside a game.
+#include "app/match/tried_moves.h"
+
+#include "app/tables/table.h"
+#include "tests/app/open_program.h"
+#include "tests/support/catch.h"
+#include "tests/support/random_game.h"
+#include "ui/messages/message_bar.h"
+#include "ui/pages/match_page.h"
+#include "ui/panels/move_list.h"
+
+#include <QAction>
+#include <QTest>
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::tests;
+
+namespace {
+
+using Topic = ui::Message::Topic;
+using Lines = std::vector<std::vector<Cell>>;
+
+const std::pair<QString, QVariant> byTwo{u"gomoku/opponent"_s, 1};
+
+void playAt(OpenProgram& program, const std::vector<Cell>& cells)
+{
+    for (const Cell cell : cells)
+        program.playByKeys(program.board(), cell);
+}
+
+[[nodiscard]] std::size_t onBoard(OpenProgram& program)
+{
+    return program.board().position().plies().size();
+}
+
+} // namespace
+
+TEST_CASE("tried moves branch from a game and change nothing of it", "[look][tried]")
+{
+    OpenProgram program{u"gomoku"_s, {byTwo}};
+    playAt(program, {{7, 7}, {8, 8}, {6, 6}});
+    program.actions().tryMoves->trigger();
+    REQUIRE(program.message(Topic::Viewing) != nullptr);
+    CHECK(program.actions().tryMoves->isChecked());
+    CHECK_FALSE(program.actions().undo->isEnabled()); // nothing was tried
+    playAt(program, {{5, 5}, {9, 9}});
+    CHECK(onBoard(program) == 5);
+    CHECK(program.match().plies() == 3);
+    CHECK(program.window().page<ui::MatchPage>().findChild<ui::MoveList*>()->picked() == 4);
+    program.actions().undo->trigger();
+    CHECK(onBoard(program) == 4);
+    CHECK(program.match().plies() == 3);
+    program.actions().redo->trigger();
+    CHECK(onBoard(program) == 5);
+    program.press(Qt::Key_PageUp, Qt::ControlModifier);
+    CHECK(onBoard(program) == 0);
+    program.press(Qt::Key_PageDown, Qt::ControlModifier);
+    CHECK(onBoard(program) == 5);
+    playAt(program, {{9, 9}}); // occupied
+    CHECK(onBoard(program) == 5);
+    pressButton(program.messageBar(), u"&Back to the game"_s);
+    CHECK(onBoard(program) == 3);
+    CHECK_FALSE(program.actions().tryMoves->isChecked());
+    CHECK(program.message(Topic::Viewing) == nullptr);
+    CHECK(program.table().keptLines().empty());
+    CHECK(program.board().mayPlay());
+}
+
+TEST_CASE("tried moves are kept on wish, from any position of the game", "[look][tried]")
+{
+    OpenProgram program{u"gomoku"_s, {byTwo}};
+    playAt(program, {{7, 7}, {8, 8}, {6, 6}});
+    program.press(Qt::Key_PageUp);
+    pressButton(program.messageBar(), u"&Try moves"_s);
+    playAt(program, {{5, 5}, {9, 9}});
+    pressButton(program.messageBar(), u"&Keep the moves"_s);
+    CHECK(onBoard(program) == 3);
+    const std::vector<Cell> line{{7, 7}, {8, 8}, {5, 5}, {9, 9}};
+    CHECK(program.table().keptLines() == Lines{line});
+    REQUIRE(program.message(Topic::Notice) != nullptr);
+}
+
+TEST_CASE("a game can be tried on after its end, and a new game ends the trying", "[look][tried]")
+{
+    OpenProgram program{u"gomoku"_s, {byTwo}};
+    playAt(program, {{7, 7}, {8, 8}});
+    program.resign();
+    program.actions().tryMoves->trigger();
+    playAt(program, {{5, 5}});
+    CHECK(onBoard(program) == 3);
+    CHECK(program.messageBar().text().contains(u"resign"_s)); // how the game ended
+    program.actions().playAgain->trigger();
+    CHECK(onBoard(program) == 0);
+    CHECK_FALSE(program.actions().tryMoves->isChecked());
+}
+
+TEST_CASE("the computer's move does not move the board on which moves are tried", "[look][tried]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/level"_s, 1}, {u"gomoku/clock"_s, 300}}};
+    program.playByKeys(program.board(), {7, 7});
+    program.actions().tryMoves->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return program.match().plies() == 2; }, 20'000));
+    CHECK(program.message(Topic::Viewing) != nullptr);
+    const std::size_t before = onBoard(program); // 1, or 2 if it was very quick
+    program.playByKeys(program.board(), {0, 0});
+    CHECK(onBoard(program) == before + 1);
+    CHECK(program.match().plies() == 2);
+    program.press(Qt::Key_Escape);
+    CHECK(onBoard(program) == 2);
+}
+
+TEST_CASE("a tried line is always one that can be played", "[tried]")
+{
+    std::mt19937 random{7};
+    for (const char* key : {"gomoku", "reversi"}) {
+        const GameInfo& info = *findGame(key);
+        const GameSetup setup = *makeSetup(key, info.rules.front().key, info.rules.front().sizes.back());
+        for (int round = 0; round < 20; ++round) {
+            auto game = setup.makeGame();
+            test::playAtRandom(*game, random, 30);
+            const auto from = random() % (game->plies().size() + 1);
+            app::TriedMoves tried{setup, game->plies(), from};
+            for (int step = 0; step < 60; ++step) {
+                const int size = game->size().columns;
+                const Cell cell{static_cast<int>(random() % static_cast<unsigned>(size)),
+                                static_cast<int>(random() % static_cast<unsigned>(size))};
+                switch (random() % 4) {
+                case 0:
+                    tried.goTo(static_cast<std::ptrdiff_t>(random() % 50) - 5);
+                    break;
+                case 1:
+                    tried.add({cell, {0, 0}});
+                    break;
+                default: {
+                    const auto before = tried.place();
+                    const bool isLegal = tried.position().isLegal(cell);
+                    CHECK(tried.play(cell).has_value() == !isLegal);
+                    CHECK(tried.place() == before + (isLegal ? 1 : 0));
+                }
+                }
+                REQUIRE(tried.place() <= tried.plies().size());
+                REQUIRE(tried.from() <= tried.plies().size());
+                REQUIRE(std::equal(game->plies().begin(),
+                                   game->plies().begin() + static_cast<std::ptrdiff_t>(tried.from()),
+                                   tried.plies().begin()));
+                auto replay = setup.makeGame();
+                for (const Cell each : tried.cells()) {
+                    REQUIRE(replay->isLegal(each));
+                    replay->play(each);
+                }
+                REQUIRE(replay->plies() == tried.plies());
+            }
+        }
+    }
+}
