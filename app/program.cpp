@@ -137,10 +137,14 @@ void Program::makeControllers()
         {.match = *m_match, .record = *m_record, .link = *m_link, .lesson = *m_lesson, .puzzles = *m_puzzles},
         this};
     m_files = new FilesController{
-        window,          {.jobs = jobs, .recent = m_window->recentMenu()},
-        m_preferences,   m_settings,
-        *m_historyStore, {.match = *m_match, .link = *m_link, .replay = *m_replay, .record = *m_record},
-        *m_record,       this};
+        window,
+        {.jobs = jobs, .recent = m_window->recentMenu()},
+        m_preferences,
+        m_settings,
+        *m_historyStore,
+        {.match = *m_match, .review = *m_review, .link = *m_link, .replay = *m_replay, .record = *m_record},
+        *m_record,
+        this};
     if (m_options.computerSeat)
         m_local->setComputerSeat(m_options.level.value_or(1));
     m_resume = new ResumeController{window, *m_local, *m_historyStore, this};

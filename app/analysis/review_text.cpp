@@ -97,6 +97,21 @@ QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& na
         .arg(played, QString::number(mistake.loss, 'f', 1), better);
 }
 
+std::map<int, QString> markedMoves(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf)
+{
+    std::map<int, QString> texts;
+    for (const Mistake& each : values.mistakes(plies.size())) {
+        if (each.quality != record::MoveQuality::None)
+            texts.emplace(each.move, mistakeText(each, values.isInDiscs(), nameOf));
+    }
+    for (std::size_t i = 0; i < plies.size(); ++i) {
+        const int move = static_cast<int>(i) + 1;
+        if (values.qualityOf(i) == record::MoveQuality::Good)
+            texts.emplace(move, goodMoveText(move, nameOf(plies[i].cell)));
+    }
+    return texts;
+}
+
 QString shortMistakeText(const Mistake& mistake)
 {
     const QString symbol = ui::qualitySymbol(mistake.quality);

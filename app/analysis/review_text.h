@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <map>
 
 namespace qipan::app {
 
@@ -20,6 +21,10 @@ using NameOfCell = std::function<QString(Cell)>;
 [[nodiscard]] QString reviewText(const GameValues::Value& value, bool isInDiscs);
 /// Returns "23. E6 ??: −8 discs; better D3".
 [[nodiscard]] QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& nameOf);
+/// Returns what is said of the moves with a mark, by their number from 1: of mistakes, and of good moves that were hard
+/// to find.
+[[nodiscard]] std::map<int, QString> markedMoves(const GameValues& values, const std::vector<Ply>& plies,
+                                                 const NameOfCell& nameOf);
 /// Returns "??" for a mark on the board, or "−8" if only discs were lost.
 [[nodiscard]] QString shortMistakeText(const Mistake& mistake);
 

@@ -38,13 +38,17 @@ void ExportJob::next()
     m_store.ask(
         *this,
         [ids](HistoryFile& file) -> Games {
-            std::vector<HistoryEntry> games;
+            std::vector<ExportedGame> games;
             for (const qint64 id : ids) {
                 auto game = file.find(id);
                 if (!game)
                     return game.error();
-                if (*game) // another program may have deleted it
-                    games.push_back(std::move(**game));
+                if (!*game) // another program has deleted it
+                    continue;
+                auto analysis = AnalysisFile{file.data()}.find(id, (*game)->size);
+                if (!analysis)
+                    return analysis.error();
+                games.push_back({std::move(*game.value()), std::move(analysis.value())});
             }
             return games;
         },

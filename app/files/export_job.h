@@ -35,7 +35,7 @@ Q_SIGNALS:
     void finished(const qipan::app::Exported& result);
 
 private:
-    using Games = Result<std::vector<HistoryEntry>, QString>;
+    using Games = Result<std::vector<ExportedGame>, QString>;
 
     void next();
     void write(const Games& games);

@@ -3,6 +3,7 @@
 
 #include "app/files/record_saving.h"
 #include "app/history/history_record.h"
+#include "app/record/judgements.h"
 #include "app/store/special_file.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
@@ -70,7 +71,7 @@ ExportWriter::ExportWriter(ui::ExportChoice choice, QString path)
 {
 }
 
-std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
+std::optional<QString> ExportWriter::write(std::span<const ExportedGame> games)
 {
     if (!m_file && !QDir{}.mkpath(m_path))
         return tr("Could not create the folder %1.").arg(QDir::toNativeSeparators(m_path));
@@ -78,19 +79,22 @@ std::optional<QString> ExportWriter::write(std::span<const HistoryEntry> games)
         return tr("%1 is not a regular file.").arg(QDir::toNativeSeparators(m_path));
     if (m_file && !m_file->isOpen() && !m_file->open(QIODevice::WriteOnly))
         return tr("Could not write %1: %2.").arg(QDir::toNativeSeparators(m_path), m_file->errorString());
-    for (const HistoryEntry& game : games) {
+    for (const ExportedGame& game : games) {
         if (auto failure = writeOne(game))
             return failure;
     }
     return std::nullopt;
 }
 
-std::optional<QString> ExportWriter::writeOne(const HistoryEntry& game)
+std::optional<QString> ExportWriter::writeOne(const ExportedGame& exported)
 {
+    const HistoryEntry& game = exported.game;
     if (game.game == ui::linkKey && m_choice.isFolder)
         return put(game, game.record.toUtf8() + '\n', u"qlink"_s);
     const RecordFormat format = formatOf(m_choice.kind, game.game.toStdString());
-    const auto record = recordOf(game);
+    auto record = recordOf(game);
+    if (record && exported.analysis)
+        writeAnalysis(record.value(), *exported.analysis, game.given, m_choice.hasComments);
     const auto bytes = record ? record::write({&*record, 1}, format)
                               : Result<std::string, record::FormatMismatch>{record::FormatMismatch::WrongGame};
     if (!bytes) {

@@ -3,6 +3,7 @@
 
 #include "app/base/file_state.h"
 #include "app/history/history_entry.h"
+#include "app/history/stored_analysis.h"
 #include "core/record/writing.h"
 #include "ui/files/export_dialog.h"
 
@@ -49,6 +50,12 @@ private:
 /// Returns the format of an export for games of this kind.
 [[nodiscard]] record::RecordFormat formatOf(ui::ExportChoice::Kind kind, std::string_view game);
 
+/// A game of the history with its analysis, if there is one.
+struct ExportedGame {
+    HistoryEntry game;
+    std::optional<StoredAnalysis> analysis;
+};
+
 /// Writes games of the history to one file or to a folder of files, in batches. Each file is written completely or not
 /// at all: a single file appears only with `commit`, a folder keeps the files written so far. Accesses the disk, so do
 /// not use it in the window thread; use it on one thread at a time.
@@ -60,7 +67,7 @@ public:
     ExportWriter(ui::ExportChoice choice, QString path);
 
     /// Returns a sentence on failure; nothing more can be written then.
-    [[nodiscard]] std::optional<QString> write(std::span<const HistoryEntry> games);
+    [[nodiscard]] std::optional<QString> write(std::span<const ExportedGame> games);
     [[nodiscard]] std::optional<QString> commit();
 
     [[nodiscard]] qint64 written() const { return m_written; }
@@ -70,7 +77,7 @@ public:
     [[nodiscard]] const std::shared_ptr<WrittenFiles>& files() const { return m_files; }
 
 private:
-    [[nodiscard]] std::optional<QString> writeOne(const HistoryEntry& game);
+    [[nodiscard]] std::optional<QString> writeOne(const ExportedGame& exported);
     [[nodiscard]] std::optional<QString> put(const HistoryEntry& game, const QByteArray& bytes, const QString& suffix);
     [[nodiscard]] QString freePath(const HistoryEntry& game, const QString& suffix) const;
 

@@ -3,6 +3,7 @@
 
 #include "app/files/record_saving.h"
 #include "app/history/history_record.h"
+#include "app/record/judgements.h"
 #include "core/record/writing.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
@@ -14,7 +15,7 @@ namespace qipan::app {
 
 namespace {
 
-[[nodiscard]] std::optional<record::GameRecord> recordOfMatch(const ShownTable& shown)
+[[nodiscard]] std::optional<record::GameRecord> recordOfMatch(const ShownTable& shown, const GameValues& values)
 {
     if (!shown.hasMatch())
         return std::nullopt;
@@ -36,6 +37,8 @@ namespace {
     if (!record)
         return std::nullopt;
     addTriedLines(record.value(), shown.table->keptLines());
+    if (values.isAnyKnown() && shown.mayAnalyse())
+        writeAnalysis(record.value(), values.stored(), static_cast<int>(shown.table->openingPlies()), false);
     return std::move(record.value());
 }
 
@@ -82,7 +85,8 @@ std::optional<record::GameRecord> ShownGames::game() const
         return m_controllers.record.shownGame() < games.size() ? std::optional{games[m_controllers.record.shownGame()]}
                                                                : std::nullopt;
     }
-    return m_controllers.match.isShown() ? recordOfMatch(m_controllers.match.shown()) : std::nullopt;
+    return m_controllers.match.isShown() ? recordOfMatch(m_controllers.match.shown(), m_controllers.review.values())
+                                         : std::nullopt;
 }
 
 QString ShownGames::linkText() const
@@ -95,14 +99,14 @@ QString ShownGames::linkText() const
 bool ShownGames::hasAny() const
 {
     // Called after each move, so nothing is copied here.
-    const auto& [match, link, replay, record] = m_controllers;
+    const auto& [match, review, link, replay, record] = m_controllers;
     return (match.isShown() && match.shown().hasMatch()) || (link.isShown() && link.play() != nullptr)
         || (replay.isShown() && replay.play() != nullptr) || (record.isShown() && !record.current().empty());
 }
 
 ui::BoardView* ShownGames::board() const
 {
-    const auto& [match, link, replay, record] = m_controllers;
+    const auto& [match, review, link, replay, record] = m_controllers;
     ui::BoardView* board = nullptr;
     if (match.isShown())
         board = match.view();

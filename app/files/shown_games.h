@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/review_controller.h"
 #include "app/link/link_replay.h"
 #include "app/match/match_controller.h"
 #include "app/record/record_controller.h"
@@ -18,6 +19,7 @@ public:
     /// All must outlive this object.
     struct Controllers {
         const MatchController& match;
+        const ReviewController& review; ///< of the match
         const LinkController& link;
         LinkReplay& replay;
         const RecordController& record;

@@ -3,7 +3,6 @@
 
 #include "app/base/names.h"
 #include "app/history/history_file.h"
-#include "core/book/cell_names.h"
 #include "core/games/registry.h"
 #include "core/gomoku/board.h"
 #include "core/record/game_tree.h"
@@ -146,14 +145,18 @@ Result<GameRecord, QString> recordOf(const HistoryEntry& game, const std::option
     return std::move(reading.games.front());
 }
 
+book::CellNames cellNamesOf(const GameRecord& game)
+{
+    const bool isReversi = game.game == record::reversiKey;
+    return {.size = {game.size, game.size}, .rowsFromBottom = !isReversi, .inSmallLetters = isReversi};
+}
+
 void addTriedLines(GameRecord& game, const std::vector<std::vector<Cell>>& lines)
 {
     const auto main = game.tree.mainLine();
     const GameTree::Node last = main.empty() ? GameTree::root : main.back();
     const std::size_t played = record::cellsOf(game.tree, main).size();
-    const bool isReversi = game.game == record::reversiKey;
-    const book::CellNames names{
-        .size = {game.size, game.size}, .rowsFromBottom = !isReversi, .inSmallLetters = isReversi};
+    const book::CellNames names = cellNamesOf(game);
     for (const auto& line : lines) {
         if (record::addVariation(game, line))
             continue;

@@ -3,6 +3,7 @@
 
 #include "app/history/history_entry.h"
 #include "core/board/result.h"
+#include "core/book/cell_names.h"
 #include "core/record/game_record.h"
 
 namespace qipan::app {
@@ -12,6 +13,9 @@ namespace qipan::app {
 /// not the usual one. Takes time proportional to the number of plies, which may be millions.
 [[nodiscard]] Result<record::GameRecord, QString> recordOf(const HistoryEntry& game,
                                                            const std::optional<StartPosition>& position = {});
+
+/// Returns how the cells of a game's board are named in its comments.
+[[nodiscard]] book::CellNames cellNamesOf(const record::GameRecord& game);
 
 /// Adds lines of moves that were tried beside a game: as variations, or in a comment on its last move if they go on
 /// from there.

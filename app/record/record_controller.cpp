@@ -2,6 +2,7 @@
 #include "app/record/record_controller.h"
 
 #include "app/base/opening_text.h"
+#include "app/record/judgements.h"
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
 #include "core/record/game_tree.h"
@@ -22,12 +23,6 @@ namespace qipan::app {
 using record::GameTree;
 
 namespace {
-
-/// Returns a value in the unit of records (GameTree::value).
-[[nodiscard]] double valueFor(const GameValues& values, const GameValues::Value& value)
-{
-    return values.isInDiscs() ? value.black : 2 * value.chance - 1;
-}
 
 } // namespace
 
@@ -295,21 +290,7 @@ void RecordController::judge(const GameValues& values)
 {
     if (!m_line || values.positions() != m_line->plies.size() + 1)
         return;
-    std::vector<record::RecordEditor::Judgement> judgements;
-    const auto add = [&](Node node, std::size_t position, record::MoveQuality quality) {
-        if (const auto value = values.valueAt(position))
-            judgements.push_back(
-                {.node = node, .quality = quality, .value = record::textOfValue(valueFor(values, *value))});
-    };
-    add(GameTree::root, 0, record::MoveQuality::None);
-    std::size_t moves = 0;
-    for (const Node node : m_cursor.line()) {
-        if (!tree().ply(node).cell)
-            continue;
-        add(node, moves + 1, values.qualityOf(moves));
-        ++moves;
-    }
-    m_document.judge(m_cursor.node(), judgements);
+    m_document.judge(m_cursor.node(), judgementsOf(tree(), m_cursor.line(), values));
     m_page->side().moves().plies().textsChanged();
 }
 

@@ -5222,6 +5222,10 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>
+    <message>
+        <source>Co&amp;mments on the mistakes of analysed games</source>
+        <translation>为分析过的对局写入失误注释(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::FileReport</name>

@@ -7,6 +7,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -20,6 +21,7 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
     , m_heading{makeTextLabel(this)}
     , m_kind{new QComboBox{this}}
     , m_note{makeTextLabel(this)}
+    , m_comments{new QCheckBox{this}}
     , m_one{new QRadioButton{this}}
     , m_each{new QRadioButton{this}}
     , m_go{new QPushButton{this}}
@@ -33,8 +35,9 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
     m_cancel->setAutoDefault(false);
     auto* fields = makeFormGrid();
     m_kindLabel = addFormRow(fields, m_kind);
-    setLayout(makeColumn({m_heading, fields, m_note, m_one, m_each, stretch(1), makeRow({stretch(1), m_cancel, m_go})},
-                         {.margins = {18, 16, 18, 14}, .spacing = 10}));
+    setLayout(makeColumn(
+        {m_heading, fields, m_note, m_comments, m_one, m_each, stretch(1), makeRow({stretch(1), m_cancel, m_go})},
+        {.margins = {18, 16, 18, 14}, .spacing = 10}));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ExportDialog::follow);
     connect(m_go, &QPushButton::clicked, this, [this] {
         accept();
@@ -48,6 +51,7 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
         m_kind->setItemText(1, tr("GGF"));
         m_kind->setItemText(2, tr("Piskvork"));
         m_kind->setItemText(3, tr("Moves as text"));
+        m_comments->setText(tr("Co&mments on the mistakes of analysed games"));
         m_one->setText(tr("All in &one file"));
         m_each->setText(tr("On&e file per game, in a folder"));
         m_go->setText(tr("E&xport…"));
@@ -59,13 +63,16 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
 ExportChoice ExportDialog::choice() const
 {
     const auto kind = static_cast<ExportChoice::Kind>(m_kind->currentIndex());
-    return {.kind = kind, .isFolder = m_each->isChecked() || !ExportChoice::mayBeOneFile(kind)};
+    return {.kind = kind,
+            .isFolder = m_each->isChecked() || !ExportChoice::mayBeOneFile(kind),
+            .hasComments = kind == ExportChoice::Kind::Sgf && m_comments->isChecked()};
 }
 
 void ExportDialog::follow()
 {
     const auto kind = static_cast<ExportChoice::Kind>(m_kind->currentIndex());
     const bool mayBeOne = ExportChoice::mayBeOneFile(kind);
+    m_comments->setEnabled(kind == ExportChoice::Kind::Sgf);
     m_one->setEnabled(mayBeOne);
     if (!mayBeOne)
         m_each->setChecked(true);

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -15,7 +16,8 @@ struct ExportChoice {
     enum class Kind { Sgf, Ggf, Psq, Lines };
 
     Kind kind = Kind::Sgf;
-    bool isFolder = false; ///< one file for each game
+    bool isFolder = false;    ///< one file for each game
+    bool hasComments = false; ///< says in comments what an analysis found
 
     /// A Piskvork file has one game.
     [[nodiscard]] static bool mayBeOneFile(Kind kind) { return kind != Kind::Psq; }
@@ -43,6 +45,7 @@ private:
     QLabel* m_kindLabel = nullptr;
     QComboBox* m_kind;
     QLabel* m_note;
+    QCheckBox* m_comments;
     QRadioButton* m_one;
     QRadioButton* m_each;
     QPushButton* m_go;

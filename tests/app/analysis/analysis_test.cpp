@@ -154,6 +154,7 @@ TEST_CASE("analysis is unavailable in a LAN game until the game is over", "[anal
     both.host.actions().analysis->trigger(); // disabled: it does nothing
     CHECK_FALSE(both.host.actions().analysis->isEnabled());
     CHECK_FALSE(both.guest.actions().analysis->isEnabled());
+    CHECK_FALSE(both.host.actions().tryMoves->isEnabled());
     CHECK_FALSE(panel(both.host).isVisible());
     both.guest.resign();
     REQUIRE(both.settle());

@@ -345,6 +345,50 @@ TEST_CASE("importing an exported history yields the same games", "[files][import
     CHECK(place.import({out.filePath(u"each"_s)}).duplicates == games);
 }
 
+TEST_CASE("exported games have the values and marks of their analysis, and comments on wish",
+          "[files][import][analysis]")
+{
+    ImportPlace place;
+    place.make(u"a.sgf"_s, "(;GM[2]SZ[8];B[f5];W[d6];B[c3])(;GM[4]SZ[15]RU[freestyle];B[hh];W[aa])");
+    REQUIRE(place.import({place.files.path()}).games == 2);
+    const auto at = [](int score, Cell best) {
+        return std::optional{ReviewedPosition{.best = {.depth = 10, .score = score, .line = {best}}}};
+    };
+    const int disc = findGame("reversi")->score.disc;
+    StoredAnalysis analysis{.edition = findGame("reversi")->engineEdition,
+                            .moves = place.find(1).moves,
+                            .positions = {at(0, {5, 4}), at(12 * disc, {5, 5}), at(0, {2, 2}), at(disc, {1, 1})}};
+    bool isSaved = false;
+    place.store.write(
+        {}, [&](DataFile& data) -> WriteQueue::Outcome { return {AnalysisFile{data}.save(1, analysis)}; },
+        [&](const DataFile::Failure& failure) { isSaved = !failure; });
+    REQUIRE(QTest::qWaitFor([&] { return isSaved; }, timeout));
+    const QTemporaryDir out;
+    const auto text = [&](bool hasComments) {
+        const QString path = out.filePath(hasComments ? u"with.sgf"_s : u"without.sgf"_s);
+        CHECK(place.exportAll({.kind = ui::ExportChoice::Kind::Sgf, .hasComments = hasComments}, path).games == 2);
+        QFile file{path};
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        return record::readSgf(file.readAll().toStdString());
+    };
+    for (const bool hasComments : {false, true}) {
+        const record::Reading read = text(hasComments);
+        REQUIRE(read.games.size() == 2);
+        const record::GameTree& tree = read.games[0].tree;
+        const auto line = tree.mainLine();
+        REQUIRE(line.size() == 3);
+        CHECK(tree.value(record::GameTree::root) == 0.0);
+        CHECK(tree.value(line[0]) == -12.0); // white was ahead after it
+        CHECK(tree.quality(line[0]) == record::MoveQuality::None); // all first moves are alike
+        CHECK(tree.value(line[1]) == 0.0);
+        CHECK(tree.quality(line[1]) == record::MoveQuality::Blunder);
+        CHECK(tree.quality(line[2]) == record::MoveQuality::None);
+        CHECK((tree.comment(line[1]).find("??") != std::string_view::npos) == hasComments);
+        CHECK(tree.comment(line[2]).empty());
+        CHECK_FALSE(read.games[1].tree.value(read.games[1].tree.mainLine()[0])); // it was not analysed
+    }
+}
+
 TEST_CASE("games that a file format cannot hold are skipped and counted", "[files][import]")
 {
     ImportPlace place;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/analysis/game_values.h"
+#include "core/record/record_editor.h"
+
+#include <span>
+#include <vector>
+
+namespace qipan::app {
+
+/// Returns what an analysis says of the root and the moves of a line from it: qualities, and values in the unit of
+/// records. Precondition: `values` follows the moves of this line.
+[[nodiscard]] std::vector<record::RecordEditor::Judgement>
+judgementsOf(const record::GameTree& tree, std::span<const record::GameTree::Node> line, const GameValues& values);
+
+/// Writes the stored analysis of a game into its record: the qualities and values of the main line and, with
+/// `hasComments`, a comment on each move that is marked. `given` is the number of moves that the players did not
+/// choose. Does nothing to a record that cannot be analysed.
+void writeAnalysis(record::GameRecord& game, const StoredAnalysis& analysis, int given, bool hasComments);
+
+} // namespace qipan::app
