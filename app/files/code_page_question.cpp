@@ -60,7 +60,7 @@ Message codePageQuestion(const OpenedRecords& opened, QWidget& window, std::func
     const auto* found = page == nullptr ? guessedPages.begin() : std::ranges::find(guessedPages, *page);
     const auto index = found == guessedPages.end() ? 0 : found - guessedPages.begin();
     const QString name = titles[static_cast<std::size_t>(index)].name.toString();
-    return {.topic = Message::Topic::CodePage,
+    return {.topic = Message::Topic::Guess,
             .text = opened.isPageUnsure
                 //: The name of a code page.
                 ? Tr::tr("The texts may be in another code page than %1. Are they right?").arg(name)

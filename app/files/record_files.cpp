@@ -35,7 +35,7 @@ RecordFiles::RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownG
         const OpenedRecords& opened = m_record.opened();
         m_targets.insert(m_shown.identity(), {.path = opened.path, .file = opened.file, .isWrittenHere = false});
         m_parts.messages.withdraw(ui::Message::Topic::WhichGame); // about earlier text
-        m_parts.messages.withdraw(ui::Message::Topic::CodePage);
+        m_parts.messages.withdraw(ui::Message::Topic::Guess);
         follow();
     });
     connect(&m_parts.navigation, &ui::Navigation::pageChanged, this, &RecordFiles::follow);
@@ -112,13 +112,26 @@ void RecordFiles::showGames(OpenedRecords records, const QString& path)
         : QString{};
     const OpenedRecords facts{.codePage = records.codePage, .isPageUnsure = records.isPageUnsure};
     const bool isPageGuessed = records.isPageGuessed;
+    const bool areRowsUnsaid = records.areRowsUnsaid;
     m_record.show(std::move(records));
     if (!guess.isEmpty())
         m_parts.messages.showNotice(ui::Page::Record, guess);
     if (isPageGuessed && !path.isEmpty())
         m_parts.messages.post(
             codePageQuestion(facts, m_parts.window, [this, path](const QByteArray& page) { openIn(path, page); }));
+    if (areRowsUnsaid && path.isEmpty())
+        offerRowsFromTop();
     Q_EMIT opened(path);
+}
+
+void RecordFiles::offerRowsFromTop()
+{
+    m_parts.messages.post({.topic = ui::Message::Topic::Guess,
+                           .text = tr("Row 1 is taken as the lowest row. Some programs count rows from the top."),
+                           .agree = tr("Count from the &top"),
+                           .decline = tr("Leav&e as it is"),
+                           .agreed = [this, text = m_text] { readText(text, record::RowOrigin::Top); },
+                           .page = ui::Page::Record});
 }
 
 void RecordFiles::fail(const QString& why)
@@ -145,15 +158,16 @@ void RecordFiles::paste()
         openText(data->text());
 }
 
-void RecordFiles::openText(const QString& text)
+void RecordFiles::readText(const QString& text, record::RowOrigin rows)
 {
+    m_text = text;
     const bool isMoves = !record::movesInLink(text.left(9'000).toStdString()).value_or(std::string{}).empty();
     if (const QStringList paths = pathsInUrls(text); !isMoves && !paths.isEmpty()) {
         Q_EMIT filesPasted(paths);
         return;
     }
-    m_reading.start(tr("Reading the text…"), [this, text]() -> BackgroundTask::Reply {
-        auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text));
+    m_reading.start(tr("Reading the text…"), [this, text, rows]() -> BackgroundTask::Reply {
+        auto read = std::make_shared<Result<ReadRecords, QString>>(readPastedText(text, rows));
         return [this, read] { showRead(std::move(*read), {}); };
     });
 }

@@ -29,7 +29,7 @@ public:
     /// Opens a file named on the command line or dropped: bare moves of either game are shown as the likelier one.
     void openUnasked(const QString& pathOrUrl) { openIn(pathOrUrl, {}, Doubt::Guess); }
     /// Opens pasted or dropped text, which contains games or URLs of files; asks likewise.
-    void openText(const QString& text);
+    void openText(const QString& text) { readText(text, record::RowOrigin::Bottom); }
     void paste();
 
     /// Saves changes to the file that the games were opened from or saved to. Asks for a file if there is none or it
@@ -84,6 +84,9 @@ private:
     void openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt = Doubt::Ask);
     void showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt = Doubt::Ask);
     void showGames(OpenedRecords records, const QString& path);
+    /// Opens text; `rows` says where the rows of bare moves of gomoku are counted from.
+    void readText(const QString& text, record::RowOrigin rows);
+    void offerRowsFromTop();
     void askWhetherGomoku(OpenedRecords records, const QString& path);
     void askWhichGame(EitherGame either, const QString& path);
     [[nodiscard]] Job jobFor(const QString& path);
@@ -106,6 +109,7 @@ private:
     BackgroundTask m_writer;
     std::deque<Job> m_waiting;            // to be written after the current job
     QHash<QString, SaveTarget> m_targets; // by ShownGames::identity
+    QString m_text;                       // opened last
     QString m_failure;                    // shown last
     QString m_asked;                      // identity of the content that a question about losses concerns
 };

@@ -253,7 +253,7 @@ void RecordFiles::written(const Job& job, const Outcome& outcome)
     const QString name = QFileInfo{job.path}.fileName();
     if (job.record != 0 && job.record == m_record.number()) {
         m_record.markSaved(name, job.revision);
-        m_parts.messages.withdraw(ui::Message::Topic::CodePage); // the file is not in that page any more
+        m_parts.messages.withdraw(ui::Message::Topic::Guess); // the file is not in that page any more
     }
     m_parts.status.setText(tr("Saved as %1.").arg(name));
     Q_EMIT saved(job.path);

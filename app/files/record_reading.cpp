@@ -91,6 +91,18 @@ constexpr qsizetype maxUrls = 10'000;
     return record::recogniseText(viewOf(text), hint);
 }
 
+/// Returns whether these games of gomoku, read from a text, would be others if row 1 were at the top. In links, whose
+/// programs are known, it is not.
+[[nodiscard]] bool dependsOnRows(const QByteArray& text, const std::vector<record::GameRecord>& games)
+{
+    constexpr qsizetype longest = 1 << 20; // it is read once more
+    if (games.empty() || games.front().game != record::gomokuKey || text.size() > longest
+        || record::movesInLink(viewOf(text)))
+        return false;
+    const auto other = recognisedText(text, {.game = record::gomokuKey, .rows = record::RowOrigin::Top});
+    return other && !other->reading.games.empty() && other->reading.games.front().tree != games.front().tree;
+}
+
 } // namespace
 
 QString suffixOf(const QString& path)
@@ -202,7 +214,7 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
     return opened(std::move(found->reading), info.fileName(), page);
 }
 
-Result<ReadRecords, QString> readPastedText(const QString& text)
+Result<ReadRecords, QString> readPastedText(const QString& text, record::RowOrigin rows)
 {
     if (text.size() > longestPaste)
         return Tr::tr("The text on the clipboard is too long.");
@@ -211,7 +223,8 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
     if (isLinkRecord(bytes))
         return ReadRecords{linkLinesIn(bytes)};
     const QString name = Tr::tr("Clipboard");
-    auto found = recognisedText(bytes, {});
+    const bool isFromTop = rows == record::RowOrigin::Top;
+    auto found = recognisedText(bytes, {.game = isFromTop ? record::gomokuKey : std::string_view{}, .rows = rows});
     if (found && found->isEither)
         return ReadRecords{EitherGame{.guess = openedOf(std::move(found->reading), name), .text = bytes}};
     record::Reading reading = found ? std::move(found->reading) : record::Reading{};
@@ -221,7 +234,11 @@ Result<ReadRecords, QString> readPastedText(const QString& text)
     if (reading.games.empty() && !isOtherGame)
         return Tr::tr("No game on the clipboard. You can paste SGF, Piskvork, GGF, moves such as h8i9, an Othello "
                       "transcript, a position of 64 squares or a link-match game.");
-    return opened(std::move(reading), name);
+    const bool areRowsUnsaid = !isFromTop && dependsOnRows(bytes, reading.games);
+    auto records = opened(std::move(reading), name);
+    if (auto* known = records ? std::get_if<OpenedRecords>(&records.value()) : nullptr)
+        known->areRowsUnsaid = areRowsUnsaid;
+    return records;
 }
 
 OpenedRecords readAs(std::string_view game, EitherGame either)
@@ -235,6 +252,7 @@ OpenedRecords readAs(std::string_view game, EitherGame either)
         records.fault = std::move(reading.fault);
         records.isPartial = reading.isPartial || either.isPartial;
     }
+    records.areRowsUnsaid = dependsOnRows(either.text, records.games);
     return std::move(records);
 }
 

@@ -58,8 +58,10 @@ inline constexpr qsizetype longestPaste = 16 << 20;
 [[nodiscard]] Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString& path,
                                                         const QByteArray& codePage = {});
 
-/// Reads pasted text, which has no suffix. Errors name no file.
-[[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text);
+/// Reads pasted text, which has no suffix. Errors name no file. If `rows` is Top, bare moves are of gomoku, with row 1
+/// at the top.
+[[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text,
+                                                          record::RowOrigin rows = record::RowOrigin::Bottom);
 
 /// Splits lines of link-match into games: a board without a history starts a game. Ignores other lines.
 [[nodiscard]] std::vector<QString> linkGamesIn(const QString& lines);

@@ -20,6 +20,7 @@ struct OpenedRecords {
     bool isPerhapsGo = false;                 ///< the user must confirm that this is gomoku (record::Reading)
     bool isPageGuessed = false;               ///< that was a guess
     bool isPageUnsure = false;                ///< another guess is nearly as likely
+    bool areRowsUnsaid = false;               ///< a text did not say whether row 1 is the lowest one; it is here
     int given = 0;                            ///< plies of a game of the history that were not chosen freely
     qint64 historyId = 0;                     ///< id in the history; 0 if it is not from there
     std::size_t historyPrint = 0;             ///< HistoryFile::printOf that game

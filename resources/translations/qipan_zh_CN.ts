@@ -3402,6 +3402,18 @@ Press Enter to take it back and try again.</source>
         <source>It is not certain which game the file is of. It is shown as %1.</source>
         <translation>无法确定文件里是哪种棋，按%1显示。</translation>
     </message>
+    <message>
+        <source>Row 1 is taken as the lowest row. Some programs count rows from the top.</source>
+        <translation>这里把第 1 行当作最下面一行。有些程序从上往下数。</translation>
+    </message>
+    <message>
+        <source>Count from the &amp;top</source>
+        <translation>从上往下数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Leav&amp;e as it is</source>
+        <translation>保持不变(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordPresenter</name>

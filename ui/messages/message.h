@@ -52,7 +52,7 @@ struct Message {
         Undo,          ///< something was done that can be undone
         Exported,      ///< files were written, which can be undone
         Imported,      ///< an import had broken files
-        CodePage,      ///< the code page of a file was guessed
+        Guess,         ///< how a file was read was guessed: its code page, or where rows are counted from
         TurningPoints, ///< turning points were found in the background
         Broken,        ///< files of the user are broken
         Lesson,        ///< offers to show how tiles are connected

@@ -32,7 +32,7 @@ bool offersFocus(Message::Topic topic)
     case Waiting:
     case Undo:
     case Exported:
-    case CodePage:
+    case Guess:
     case TurningPoints:
     case Broken:
         return false;

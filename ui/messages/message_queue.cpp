@@ -33,7 +33,7 @@ Message::Rank Message::rank() const
         return Rank::Awaited;
     if (topic <= Topic::NextLink)
         return Rank::Asked;
-    if (topic <= Topic::CodePage)
+    if (topic <= Topic::Guess)
         return Rank::Told;
     return Rank::Offered;
 }

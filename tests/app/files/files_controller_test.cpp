@@ -164,6 +164,40 @@ TEST_CASE("when moves fit both games the user chooses the game", "[files][progra
     }
 }
 
+TEST_CASE("the rows of pasted moves are counted from the top on wish", "[files][program]")
+{
+    OpenProgram program{QString{}};
+    const auto firstCell = [&] {
+        const auto& games = program.record().current();
+        const auto& tree = games.front().tree;
+        return *tree.ply(tree.mainLine().front()).cell;
+    };
+    QGuiApplication::clipboard()->setText(u"a1i9i10"_s);
+    program.press(Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::Guess) != nullptr; }));
+    CHECK(firstCell() == Cell{0, 14});
+    CHECK(pressButton(program, u"Count from the top"_s));
+    REQUIRE(QTest::qWaitFor([&] { return firstCell() == Cell{0, 0}; }));
+    QCoreApplication::processEvents();
+    CHECK(program.message(ui::Message::Topic::Guess) == nullptr);
+}
+
+TEST_CASE("no order of rows is offered where the text says it", "[files]")
+{
+    const auto isUnsaid = [](const QString& text) {
+        const auto read = app::readPastedText(text);
+        REQUIRE(read);
+        const auto* records = std::get_if<app::OpenedRecords>(&*read);
+        REQUIRE(records != nullptr);
+        return records->areRowsUnsaid;
+    };
+    CHECK(isUnsaid(u"a1i9i10"_s));
+    CHECK_FALSE(isUnsaid(u"h8"_s)); // the middle is the middle
+    CHECK_FALSE(isUnsaid(u"(;GM[4]SZ[15];B[ab])"_s));
+    CHECK_FALSE(isUnsaid(u"https://gomocalc.com/#/h8i9i7"_s));
+    CHECK_FALSE(isUnsaid(u"Piskvorky 15x15, 11:11, 0\n8,8,0\n9,2,0\n"_s));
+}
+
 TEST_CASE("clipboard text that is not a game is reported", "[files][program]")
 {
     OpenProgram program{QString{}};

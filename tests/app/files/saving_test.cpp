@@ -473,11 +473,11 @@ TEST_CASE("no code page can be chosen any more for a file that was saved in UTF-
     REQUIRE_FALSE(app::writeFile(path, bytes));
     OpenProgram program{QString{}};
     openFile(program, path);
-    REQUIRE(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::CodePage) != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::Guess) != nullptr; }));
     comment(program, u"x"_s);
     saveAfterQuestion(program, path, bytes);
     CHECK(bytesOf(path).contains("これは良い手だと思う"));
-    CHECK(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::CodePage) == nullptr; }));
+    CHECK(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::Guess) == nullptr; }));
 }
 
 TEST_CASE("gomoku that a Go program kept is opened after a question", "[files][program]")
