@@ -5346,6 +5346,10 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>Gam&amp;e:</source>
         <translation>游戏(&amp;E)：</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GomokuView</name>
@@ -6435,10 +6439,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>当前牌局：%1。</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新的一局</translation>
-    </message>
-    <message>
         <source>&amp;Use “%1”</source>
         <translation>改用“%1”(&amp;U)</translation>
     </message>
@@ -6999,10 +6999,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The game continues after move %1 of the game you viewed. White moves next.</source>
         <translation>从你刚才查看的对局第 %1 手之后继续，轮到白方。</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新的一局</translation>
     </message>
     <message>
         <source>Computer</source>

@@ -7,6 +7,7 @@
 #include "ui/messages/message_bar.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -112,4 +113,26 @@ TEST_CASE("for a match whose round is over the page says that another round may 
     const auto* offer = program.window().page<ui::NewGamePage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
     CHECK(offer->text() == u"Round 1 with Zoë is over. You can return to the table for another round."_s);
+}
+
+TEST_CASE("a friend on the network is the opponent of the next start too", "[store][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"name"_s, u"Ada"_s}});
+    const auto chosen = [](OpenProgram& program) {
+        program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        return program.window().page<ui::NewGamePage>().opponent();
+    };
+    {
+        OpenProgram program{u"reversi"_s, folder.path()};
+        CHECK(chosen(program) == ui::NewGamePage::Opponent::Computer);
+        program.window().page<ui::NewGamePage>().setOpponent(ui::NewGamePage::Opponent::Friend);
+        pressButton(program.window().page<ui::NewGamePage>(), u"Open t&able"_s);
+        REQUIRE(program.window().navigation().page() == ui::Page::Host);
+    }
+    OpenProgram program{u"reversi"_s, folder.path()};
+    CHECK(chosen(program) == ui::NewGamePage::Opponent::Friend);
+    program.press(Qt::Key_Escape);
+    OpenProgram other{u"gomoku"_s, folder.path()};
+    CHECK(chosen(other) == ui::NewGamePage::Opponent::Computer);
 }
