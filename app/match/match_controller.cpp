@@ -49,6 +49,7 @@ ui::TurnBoardView* MatchController::view() const
 void MatchController::connectPage()
 {
     connect(&*m_page, &ui::MatchPage::gameClicked, this, &MatchController::choiceRequested);
+    connect(&*m_page, &ui::MatchPage::gameCovered, &m_status, &ui::StatusBar::setDetail);
     connect(&*m_page, &ui::MatchPage::movePicked, this, [this](int move) {
         if (m_shown.hasMatch())
             showPly(MatchPresenter::pliesBehind(m_shown.match().game(), move));
@@ -216,7 +217,7 @@ ui::ActionState MatchController::actionState() const
     if (!m_shown.hasMatch())
         return actionState;
     const auto resigner = m_shown.asker(RequestKind::Draw);
-    actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener();
+    actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener() || m_shown.canTakeBackOpeningStone();
     actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
     actionState.previousPosition = !position().plies().empty();
     actionState.nextPosition = m_browsed != nullptr;
@@ -241,6 +242,8 @@ void MatchController::undo()
 {
     if (const auto seat = m_shown.reopener())
         m_shown.table->continueAfterEnd(*seat);
+    else if (m_shown.canTakeBackOpeningStone())
+        m_shown.table->takeBackOpeningStone();
     else
         ask(RequestKind::Undo);
 }
@@ -326,8 +329,10 @@ void MatchController::refuse(const QString& why)
 {
     Q_EMIT moveRefused();
     m_view->shake();
-    if (m_preferences->explainRefusals)
-        setStatus(why);
+    if (!m_preferences->explainRefusals)
+        return;
+    setStatus(why);
+    m_requests.showRefusal(why);
 }
 
 void MatchController::chosen(Cell cell, Qt::MouseButton button)

@@ -219,6 +219,11 @@ void Table::countHelp()
     Q_EMIT helped();
 }
 
+void Table::takeBackOpeningStone()
+{
+    execute(Match::Events{TookBack{*m_match->openingPlacer(), m_match->plies() - 1}});
+}
+
 bool Table::redo()
 {
     if (!canRedo())

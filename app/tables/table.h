@@ -77,6 +77,9 @@ public:
     /// Returns whether there was help or a takeback in this round. Precondition: hasMatch().
     [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
 
+    /// Takes back the last stone of an opening, which redo() can place again. Precondition: the match has an
+    /// openingPlacer(), and no peer plays at this table.
+    void takeBackOpeningStone();
     /// Replays what was taken back last: the requester's ply and its replies. Returns false if there is none.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }

@@ -46,7 +46,7 @@ TEST_CASE("a match is not asked about if its round is over or a table has refuse
     OpenProgram program{{}, folder.path()};
     const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }, 20'000));
-    CHECK(bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_s);
+    CHECK(bar->text() == u"Your Gomoku game with Lin on the network was interrupted after move 2."_s);
     program.press(Qt::Key_L, Qt::AltModifier);
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
@@ -65,8 +65,9 @@ TEST_CASE("a match is asked about once the locked file becomes readable", "[stor
     const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
     intruder.reset();
-    CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_s; },
-                          20'000));
+    CHECK(QTest::qWaitFor(
+        [&] { return bar->text() == u"Your Gomoku game with Lin on the network was interrupted after move 2."_s; },
+        20'000));
 }
 
 TEST_CASE("of two programs that ask about a match the second is told that the first plays it", "[store][program]")
@@ -84,7 +85,8 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     OpenProgram second{{}, folder.path()};
     const auto barOf = [](OpenProgram& program) { return &program.messageBar(); };
     for (OpenProgram* program : {&first, &second})
-        REQUIRE(QTest::qWaitFor([&] { return barOf(*program)->text().contains(u"with Lin was interrupted"); }, 20'000));
+        REQUIRE(QTest::qWaitFor(
+            [&] { return barOf(*program)->text().contains(u"with Lin on the network was interrupted"); }, 20'000));
     const auto continueGame = [](OpenProgram& program) {
         program.window().activateWindow();
         REQUIRE(QTest::qWaitForWindowActive(&program.window()));
@@ -96,7 +98,8 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     const QString messageText = u"The game with Lin is being played in another window, or was ended there."_s;
     REQUIRE(QTest::qWaitFor([&] { return barOf(second)->text().contains(messageText); }, 20'000));
     CHECK_FALSE(second.lan().isPlaying());
-    CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei on the network was interrupted"); },
+                          20'000));
 }
 
 TEST_CASE("for a match whose round is over the page says that another round may follow", "[store][program]")
