@@ -139,6 +139,7 @@ void GamesController::playFrom(const GameSetup& setup, const ui::RecordPage::Opp
             ui::GamePreferences& game = preferences.games[ui::textOf(setup.game->key)];
             game.opponent = opponent.kind == Kind::Person ? ui::GamePreferences::Opponent::Person
                                                           : ui::GamePreferences::Opponent::Computer;
+            game.isWithFriend = false;
             if (opponent.kind == Kind::Computer)
                 game.level = opponent.number;
             game.engine = opponent.kind == Kind::Engine ? opponent.number : 0;

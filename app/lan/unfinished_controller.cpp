@@ -94,7 +94,7 @@ QString UnfinishedController::questionText(const StoredMatch& stored)
     if (stored.verdict)
         return tr("Round %1 with %2 is over. You can return to the table for another round.")
             .arg(QString::number(stored.round), stored.peerName);
-    return tr("Your %1 game with %2 was interrupted after move %3.")
+    return tr("Your %1 game with %2 on the network was interrupted after move %3.")
         .arg(ui::gameName(ui::textOf(stored.setup.game->key)), stored.peerName, QString::number(stored.plies.size()));
 }
 

@@ -65,6 +65,7 @@ const std::vector<Ply>& MatchController::plies() const
 void MatchController::connectPage()
 {
     connect(&*m_page, &ui::MatchPage::gameClicked, this, &MatchController::choiceRequested);
+    connect(&*m_page, &ui::MatchPage::gameCovered, &m_status, &ui::StatusBar::setDetail);
     connect(&*m_page, &ui::MatchPage::movePicked, this, [this](int move) {
         if (m_shown.hasMatch())
             showPly(MatchPresenter::pliesBehind(plies(), move));
@@ -245,7 +246,7 @@ ui::ActionState MatchController::actionState() const
         actionState.undo = m_tried->place() > m_tried->from();
         actionState.redo = m_tried->place() < plies().size();
     } else {
-        actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener();
+        actionState.undo = m_shown.canAsk(RequestKind::Undo) || m_shown.reopener() || m_shown.canTakeBackOpeningStone();
         actionState.redo = !m_shown.isOnLan && m_shown.table->canRedo();
     }
     actionState.previousPosition = !position().plies().empty();
@@ -276,6 +277,8 @@ void MatchController::undo()
         showPly(std::max(std::ssize(position().plies()) - 1, static_cast<std::ptrdiff_t>(m_tried->from())));
     else if (const auto seat = m_shown.reopener())
         m_shown.table->continueAfterEnd(*seat);
+    else if (m_shown.canTakeBackOpeningStone())
+        m_shown.table->takeBackOpeningStone();
     else
         ask(RequestKind::Undo);
 }
@@ -411,8 +414,10 @@ void MatchController::refuse(const QString& why)
 {
     Q_EMIT moveRefused();
     m_view->shake();
-    if (m_preferences->explainRefusals)
-        setStatus(why);
+    if (!m_preferences->explainRefusals)
+        return;
+    setStatus(why);
+    m_requests.showRefusal(why);
 }
 
 void MatchController::chosen(Cell cell, Qt::MouseButton button)

@@ -50,7 +50,10 @@ void NewGameController::connectPage()
     connect(&page, &ui::NewGamePage::hostRequested, this, [this](const ui::HostChoice& choice) {
         if (choice.start.empty())
             m_table = choice;
-        m_preferences.change([name = m_page->ownName()](ui::Preferences& preferences) { preferences.name = name; });
+        m_preferences.change([&, name = m_page->ownName()](ui::Preferences& preferences) {
+            preferences.name = name;
+            preferences.games[choice.game].isWithFriend = true;
+        });
         Q_EMIT hostRequested(choice);
     });
     connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &NewGameController::resumeRequested);
@@ -81,6 +84,8 @@ void NewGameController::show(const QString& game)
 {
     countScores();
     m_page->setPreferences(m_preferences.value(), game);
+    if (m_page->opponent() == ui::NewGamePage::Opponent::Friend && m_table.game == game)
+        m_page->setTable(m_table);
     m_page.show();
 }
 

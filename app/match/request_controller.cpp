@@ -2,6 +2,7 @@
 #include "app/match/request_controller.h"
 
 #include "app/base/give_up_question.h"
+#include "app/base/refusal_message.h"
 #include "app/match/shown_table.h"
 #include "ui/base/actions.h"
 #include "ui/messages/message_queue.h"
@@ -37,6 +38,11 @@ void RequestController::dismiss()
 void RequestController::showNotice(const QString& text)
 {
     m_messages.showNotice(ui::Page::Match, text);
+}
+
+void RequestController::showRefusal(const QString& why)
+{
+    app::showRefusal(m_messages, ui::Page::Match, why);
 }
 
 void RequestController::showViewing(std::ptrdiff_t plies, std::ptrdiff_t all)
@@ -121,6 +127,7 @@ void RequestController::chooseOpening(OpeningChoice choice)
 {
     if (const auto seat = m_shown.chooser())
         m_shown.table->submit(*seat, m_shown.match().choose(choice));
+    m_page->uncoverBoard(); // the next stone is to be placed there
     if (m_shown.hasMatch())
         showOpening(); // again, if the choice was refused
 }
@@ -163,8 +170,10 @@ void RequestController::happened(const Event& event)
     if (const auto* placed = std::get_if<Placed>(&event)) {
         if (!m_shown.isPerson(placed->by))
             Q_EMIT attentionNeeded();
-        if (m_shown.isPerson(placed->by))
+        if (m_shown.isPerson(placed->by) && m_messages.find(Topic::Resign) != nullptr) {
             m_messages.withdraw(Topic::Resign);
+            showNotice(tr("You played on: the game is not resigned."));
+        }
     } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
         if (!m_shown.isPerson(chosen->by))
             Q_EMIT attentionNeeded();

@@ -30,6 +30,8 @@ public:
     void dismiss();
     /// Says something about the game for some seconds.
     void showNotice(const QString& text);
+    /// Says why a move was refused, until the next one.
+    void showRefusal(const QString& why);
     /// Says that the position after `plies` of `all` plies is on the board, and offers to return to the current one.
     void showViewing(std::ptrdiff_t plies, std::ptrdiff_t all);
     /// Says that moves are tried, and how the game stands meanwhile; offers to return to it, and to keep the moves if

@@ -74,6 +74,14 @@ bool ShownTable::canAsk(RequestKind kind) const
     return seat && !table->refusal(*seat, match().ask(kind, 0));
 }
 
+bool ShownTable::canTakeBackOpeningStone() const
+{
+    if (!hasMatch() || isOnLan)
+        return false;
+    const auto placer = match().openingPlacer();
+    return placer && isPerson(*placer) && match().plies() > static_cast<int>(table->givenPlies());
+}
+
 std::optional<Seat> ShownTable::reopener() const
 {
     if (!hasMatch() || isOnLan || !match().verdict())

@@ -42,6 +42,9 @@ struct ShownTable {
     [[nodiscard]] std::optional<Seat> asker(RequestKind kind) const;
     /// Returns whether that person's request would be accepted by the match.
     [[nodiscard]] bool canAsk(RequestKind kind) const;
+    /// Returns whether a person here may take back the last stone of an opening: not on the network, where takebacks
+    /// begin after it. False without a match.
+    [[nodiscard]] bool canTakeBackOpeningStone() const;
     /// Returns the person who may take back the end of a game, which continues as another one.
     [[nodiscard]] std::optional<Seat> reopener() const;
     /// Returns the seat whose person has a request to answer. Empty without a match.

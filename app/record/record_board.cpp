@@ -2,19 +2,22 @@
 #include "app/record/record_board.h"
 
 #include "app/base/board_options.h"
+#include "app/base/refusal_message.h"
 #include "app/record/record_cursor.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/pages/record_page.h"
 #include "ui/shell/status_bar.h"
+#include "ui/shell/window_parts.h"
 
 namespace qipan::app {
 
-RecordBoard::RecordBoard(ui::PageRef<ui::RecordPage> page, ui::StatusBar& status, const PreferenceStore& preferences,
-                         const RecordCursor& cursor)
+RecordBoard::RecordBoard(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page,
+                         const PreferenceStore& preferences, const RecordCursor& cursor)
     : m_page{page}
-    , m_status{status}
+    , m_status{window.status}
+    , m_messages{window.messages}
     , m_preferences{preferences}
     , m_cursor{cursor}
 {
@@ -57,8 +60,11 @@ void RecordBoard::showMarks()
 void RecordBoard::refuse(IllegalMove why)
 {
     m_view->shake();
-    if (m_preferences->explainRefusals)
-        m_status.setText(ui::findAppearance(m_cursor.game().game)->refusal(why));
+    if (!m_preferences->explainRefusals)
+        return;
+    const QString words = ui::findAppearance(m_cursor.game().game)->refusal(why);
+    m_status.setText(words);
+    showRefusal(m_messages, ui::Page::Record, words);
 }
 
 void RecordBoard::applyPreferences()

@@ -9,9 +9,11 @@
 #include <QPointer>
 
 namespace qipan::ui {
+class MessageQueue;
 class RecordPage;
 class StatusBar;
 class TurnBoardView;
+struct WindowParts;
 } // namespace qipan::ui
 
 namespace qipan::app {
@@ -24,7 +26,7 @@ class RecordBoard final : public QObject {
 
 public:
     /// All must outlive this object.
-    RecordBoard(ui::PageRef<ui::RecordPage> page, ui::StatusBar& status, const PreferenceStore& preferences,
+    RecordBoard(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page, const PreferenceStore& preferences,
                 const RecordCursor& cursor);
 
     /// Makes the board of the game under the cursor if the page shows none of its kind.
@@ -46,6 +48,7 @@ Q_SIGNALS:
 private:
     ui::PageRef<ui::RecordPage> m_page;
     ui::StatusBar& m_status;
+    ui::MessageQueue& m_messages;
     const PreferenceStore& m_preferences;
     const RecordCursor& m_cursor;
     ui::Theme m_theme;

@@ -34,7 +34,7 @@ RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui
     , m_preferences{preferences}
     , m_presenter{page, window.messages}
     , m_document{window, page, history}
-    , m_board{page, window.status, preferences, m_cursor}
+    , m_board{window, page, preferences, m_cursor}
     , m_hints{window.messages, ui::Page::Record}
 {
     connectParts();

@@ -95,6 +95,7 @@ constexpr std::array tileSetWords{
     const QString key = ui::textOf(game.key);
     GamePreferences chosen;
     chosen.opponent = static_cast<GamePreferences::Opponent>(numberIn(file, key + u"/opponent", 0, 0, 1));
+    chosen.isWithFriend = flagIn(file, key + u"/friend", false);
     chosen.level = numberIn(file, key + u"/level", 1, 1, game.levels);
     chosen.first = static_cast<GamePreferences::First>(numberIn(file, key + u"/first", 0, 0, 3));
     const QString rule = file.value(QString{key + u"/rule"}).toString();
@@ -134,6 +135,7 @@ void writeLink(QSettings& file, const LinkPreferences& link)
 void writeGame(QSettings& file, const QString& key, const GamePreferences& game)
 {
     file.setValue(QString{key + u"/opponent"}, static_cast<int>(game.opponent));
+    file.setValue(QString{key + u"/friend"}, game.isWithFriend);
     file.setValue(QString{key + u"/level"}, game.level);
     file.setValue(QString{key + u"/engine"}, game.engine);
     file.setValue(QString{key + u"/analyst"}, game.analyst);

@@ -237,6 +237,11 @@ bool Table::keepLine(std::vector<Cell> line)
     return true;
 }
 
+void Table::takeBackOpeningStone()
+{
+    execute(Match::Events{TookBack{*m_match->openingPlacer(), m_match->plies() - 1}});
+}
+
 bool Table::redo()
 {
     if (!canRedo())

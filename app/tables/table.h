@@ -85,6 +85,10 @@ public:
     [[nodiscard]] const std::vector<std::vector<Cell>>& keptLines() const { return m_keptLines; }
     static constexpr std::size_t mostKeptMoves = 5'000; ///< of all lines together
 
+    /// Takes back the last stone of an opening, which redo() can place again. Precondition: the match has an
+    /// openingPlacer(), and no peer plays at this table.
+    void takeBackOpeningStone();
+
     /// Replays what was taken back last: the requester's ply and its replies. Returns false if there is none.
     bool redo();
     [[nodiscard]] bool canRedo() const { return !m_takenBack.empty() && m_match && m_match->isRunning(); }

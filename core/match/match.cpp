@@ -276,6 +276,14 @@ std::optional<int> Match::pliesAfterUndo(Seat asker) const
     return std::nullopt;
 }
 
+std::optional<Seat> Match::openingPlacer() const
+{
+    const bool isPlacing = openingTurn() && plies() > pliesAtLastChoice(m_openingChoices);
+    if (!isPlacing || request(Seat::First) || request(Seat::Second))
+        return std::nullopt;
+    return seatOfPly(plies() - 1);
+}
+
 Match::Decision Match::decideFor(Seat by, const Choose& choose, CommandSource source) const
 {
     // The first seat chose before it heard how the second one ended the round: its verdict will use the colours after

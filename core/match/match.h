@@ -108,6 +108,10 @@ public:
     /// Returns the number of plies that remain if `asker` takes back, or nothing if it has no move to take back.
     [[nodiscard]] std::optional<int> pliesAfterUndo(Seat asker) const;
 
+    /// Returns the seat that has placed the last stone of an opening whose next choice is still to come, which nobody
+    /// else need agree to have moved at one machine. Nothing if there is none or a request is open.
+    [[nodiscard]] std::optional<Seat> openingPlacer() const;
+
     /// Build commands of this end from the current state.
     [[nodiscard]] Place place(Cell cell) const { return {cell, plies() + 1}; }
     [[nodiscard]] Choose choose(OpeningChoice choice) const { return {choice, plies()}; }

@@ -481,10 +481,10 @@
 <context>
     <name>qipan::ui::MessageBar</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n more question(s)</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n more question</numerusform>
+            <numerusform>%n more questions</numerusform>
         </translation>
     </message>
 </context>

@@ -3496,6 +3496,10 @@ Press Enter to take it back and try again.</source>
         <source>&amp;Keep the moves</source>
         <translation>保留着法(&amp;K)</translation>
     </message>
+    <message>
+        <source>You played on: the game is not resigned.</source>
+        <translation>你继续下棋了：没有认输。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::ResumeController</name>
@@ -3788,10 +3792,6 @@ Press Enter to take it back and try again.</source>
 <context>
     <name>qipan::app::UnfinishedController</name>
     <message>
-        <source>Your %1 game with %2 was interrupted after move %3.</source>
-        <translation>你与 %2 的%1对局在第 %3 手后中断。</translation>
-    </message>
-    <message>
         <source>Disca&amp;rd</source>
         <translation>放弃(&amp;R)</translation>
     </message>
@@ -3822,6 +3822,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>The game with %1 is being played in another window, or was ended there.</source>
         <translation>与 %1 的对局正在另一个窗口中进行，或已在那里结束。</translation>
+    </message>
+    <message>
+        <source>Your %1 game with %2 on the network was interrupted after move %3.</source>
+        <translation>你与 %2 的局域网%1对局在第 %3 手后中断。</translation>
     </message>
 </context>
 <context>
@@ -5331,13 +5335,13 @@ An engine is a program and can do whatever you can do on this computer: add only
         <translation>你</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>猜拳</translation>
-    </message>
-    <message>
         <source>guest</source>
         <extracomment>The guest of a table moves first.</extracomment>
         <translation>对手</translation>
+    </message>
+    <message>
+        <source>rock, paper, scissors</source>
+        <translation>猜拳</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5399,10 @@ An engine is a program and can do whatever you can do on this computer: add only
     <message>
         <source>Gam&amp;e:</source>
         <translation>游戏(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -6280,6 +6288,11 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 to move</source>
         <translation>轮到%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The points of a player: &quot;Ann: 120&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkPage</name>
@@ -6483,10 +6496,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Your current board is deal %1.</source>
         <translation>当前牌局：%1。</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新的一局</translation>
     </message>
     <message>
         <source>&amp;Use “%1”</source>
@@ -6980,15 +6989,15 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Clos&amp;e</source>
         <translation>关闭(&amp;E)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>还有 %n 条</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Also waiting: %1</source>
         <translation>还在等候：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more question(s)</source>
+        <translation>
+            <numerusform>还有 %n 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7049,10 +7058,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The game continues after move %1 of the game you viewed. White moves next.</source>
         <translation>从你刚才查看的对局第 %1 手之后继续，轮到白方。</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新的一局</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -8886,10 +8891,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>Swap2 交换</translation>
     </message>
     <message>
-        <source>As swap, but the other player may instead place a white and a black stone, and the first player then chooses a colour. These openings allow no takebacks.</source>
-        <translation>与 Swap 交换相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。在这些开局中不能悔棋。</translation>
-    </message>
-    <message>
         <source>Page Up</source>
         <translation>Page Up</translation>
     </message>
@@ -9136,6 +9137,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Tries moves for both sides on the board without changing the game. Afterwards you can keep them in its record. Not in your own network games.</source>
         <translation>替双方在棋盘上试下，不影响对局；之后可以把着法存入棋谱。自己的联网对局中不可用。</translation>
+    </message>
+    <message>
+        <source>As swap, but the other player may instead place a white and a black stone, and the first player then chooses a colour. Stones are taken back until the choice; on the network these openings allow no takebacks.</source>
+        <translation>与 Swap 交换相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。选颜色之前可以悔棋；局域网对局在这些开局中不能悔棋。</translation>
     </message>
 </context>
 <context>

@@ -81,8 +81,10 @@ TEST_CASE("the question whether to begin another game moves no button of the New
     program.playByKeys(program.board(), {7, 7});
     program.actions().newGame->trigger();
     QCoreApplication::processEvents();
-    QWidget* const start = program.window().focusWidget();
-    REQUIRE(qobject_cast<QPushButton*>(start) != nullptr);
+    const QWidget* start = nullptr;
+    for (const auto* button : program.window().pages().currentWidget()->findChildren<QPushButton*>())
+        start = button->text() == u"S&tart" ? button : start;
+    REQUIRE(start != nullptr);
     const QPoint before = start->mapTo(&program.window(), QPoint{});
     program.press(Qt::Key_Return);
     QCoreApplication::processEvents();
@@ -143,13 +145,26 @@ TEST_CASE("a refusal goes with the next move, and with the page", "[program]")
     const QString turn = status();
     program.click(program.board(), {7, 7});
     CHECK(status() == u"That point is occupied.");
+    CHECK(program.messageBar().isVisible()); // where messages are, too
+    CHECK(program.messageBar().text() == u"That point is occupied.");
     program.click(program.board(), {8, 8});
+    CHECK_FALSE(program.messageBar().isVisible());
     program.click(program.board(), {9, 9});
     CHECK(status() == turn);
     program.click(program.board(), {7, 7});
     program.actions().home->trigger();
     program.actions().continueGame->trigger();
     CHECK(status() != u"That point is occupied.");
+}
+
+TEST_CASE("the reason of a refusal is said nowhere if that is switched off", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {twoPeopleAtGomoku, {u"refusal/words"_s, false}}};
+    program.click(program.board(), {7, 7});
+    const QString turn = program.window().status();
+    program.click(program.board(), {7, 7});
+    CHECK(program.window().status() == turn);
+    CHECK_FALSE(program.messageBar().isVisible());
 }
 
 TEST_CASE("gomoku against the computer is played to the end by keyboard and Enter starts a rematch", "[program]")

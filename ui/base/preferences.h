@@ -68,9 +68,10 @@ struct GamePreferences {
     };
 
     Opponent opponent = Opponent::Computer;
-    int level = 1;   ///< of the computer, from 1
-    int engine = 0;  ///< id of the external engine that plays in place of the computer; 0 for none
-    int analyst = 0; ///< id of the external engine that analyses; 0 for the built-in one
+    bool isWithFriend = false; ///< a friend on the network was chosen last; games at this machine keep their opponent
+    int level = 1;             ///< of the computer, from 1
+    int engine = 0;            ///< id of the external engine that plays in place of the computer; 0 for none
+    int analyst = 0;           ///< id of the external engine that analyses; 0 for the built-in one
     First first = First::I;
     int size = 0;                        ///< cells along one edge; 0 for the game's default
     QString rule;                        ///< key of the rule; empty for the game's default

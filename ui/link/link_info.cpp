@@ -112,7 +112,11 @@ QWidget& LinkInfo::titleLine()
 
 QString LinkInfo::pointsText() const
 {
-    return textOf(m_shownPoints, m_state.points.back(), {nameOf(0), nameOf(1)});
+    if (m_state.points.size() == 1)
+        return ui::pointsText(m_shownPoints);
+    //: The points of two players: "Ann: 120, Bob: 90".
+    return tr("%1: %2, %3: %4")
+        .arg(nameOf(0), pointsNumber(m_shownPoints), nameOf(1), pointsNumber(m_state.points.back()));
 }
 
 QString LinkInfo::lineText() const
@@ -160,8 +164,9 @@ QString LinkInfo::textOf(int points, int second, const std::array<QString, 2>& n
 {
     if (m_state.points.size() == 1)
         return ui::pointsText(points);
-    //: The points of two players: "Ann: 120, Bob: 90".
-    return tr("%1: %2, %3: %4").arg(names[0], pointsNumber(points), names[1], pointsNumber(second));
+    //: The points of a player: "Ann: 120".
+    const auto one = [](const QString& name, int score) { return tr("%1: %2").arg(name, pointsNumber(score)); };
+    return one(names[0], points) + u'\u2003' + one(names[1], second); // the marks of the turn are between them too
 }
 
 void LinkInfo::showClock()

@@ -61,7 +61,7 @@ struct Message {
     /// Who waits for the answer, in order of importance.
     enum class Rank : std::uint8_t {
         Commanded, ///< the user, who has just given a command
-        Awaited,   ///< another player
+        Awaited,   ///< another player, or a game that stands still until it is continued
         Due,       ///< the game
         Asked,     ///< nobody; the question stays open until answered
         Told,      ///< nobody; the user should know now
@@ -93,6 +93,8 @@ struct Message {
     {
         return isClosable || !agree.isEmpty() || !decline.isEmpty() || !other.isEmpty();
     }
+    /// Whether it offers nothing and goes by itself.
+    [[nodiscard]] bool isPassing() const { return duration.count() > 0 && !hasButtons() && actions.empty(); }
     /// Whether there is something to decide.
     [[nodiscard]] bool isQuestion() const { return hasButtons() && !isClosable; }
     [[nodiscard]] Rank rank() const;

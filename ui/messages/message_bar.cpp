@@ -66,6 +66,7 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
         focusForEnter(*m_decline);
     });
     connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
+    connect(&queue, &MessageQueue::passingChanged, this, &MessageBar::showPassing);
     connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -74,6 +75,14 @@ void MessageBar::showText()
 {
     const Message* shown = m_queue.current();
     setText(shown->detail.isEmpty() ? shown->text : QString{shown->text + u' ' + shown->detail});
+}
+
+void MessageBar::showPassing()
+{
+    const Message* over = m_queue.passing();
+    setPassingText(over != nullptr ? over->text : QString{});
+    if (over != nullptr && !over->isSpoken)
+        speak(*this, over->text);
 }
 
 void MessageBar::showCurrent(bool isNew)
@@ -136,7 +145,7 @@ void MessageBar::showWaiting()
         releaseKeyboard();
     m_next->setVisible(count > 0);
     if (count > 0) {
-        m_next->setText(tr("%n more", nullptr, count));
+        m_next->setText(tr("%n more question(s)", nullptr, count));
         setTip(*m_next, tr("Also waiting: %1").arg(all.front()->text));
     }
     if (const Message* shown = m_queue.current())
@@ -190,6 +199,8 @@ void MessageBar::releaseKeyboard()
 bool MessageBar::dismiss()
 {
     using namespace std::chrono_literals;
+    if (m_queue.dropPassing())
+        return true;
     const Message* shown = m_queue.current();
     if (shown == nullptr || !(shown->isClosable || shown->duration > 0ms))
         return false;
@@ -200,7 +211,7 @@ bool MessageBar::dismiss()
 void MessageBar::mousePressEvent(QMouseEvent* event)
 {
     using namespace std::chrono_literals;
-    if (const Message* shown = m_queue.current(); shown != nullptr && shown->duration > 0ms)
+    if (const Message* shown = m_queue.current(); !m_queue.dropPassing() && shown != nullptr && shown->duration > 0ms)
         m_queue.answer(Answer::Neither);
     event->accept(); // not meant for what is below
 }

@@ -43,6 +43,7 @@ private:
     void showCurrent(bool isNew);
     void showWaiting();
     void showText();
+    void showPassing();
     [[nodiscard]] bool losesFocus(const Message& shown) const;
     void showActions(const std::vector<QAction*>& actions);
     void focusForEnter(QWidget& button);

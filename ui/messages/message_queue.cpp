@@ -23,6 +23,8 @@ Message::Rank Message::rank() const
 {
     if (topic <= Topic::Delete)
         return Rank::Commanded;
+    if (topic == Topic::Resume) // whatever the game itself asks then
+        return Rank::Awaited;
     if (topic == Topic::Opening)
         return agree.isEmpty() ? Rank::Shown : Rank::Due;
     if (topic == Topic::Viewing)
@@ -48,7 +50,10 @@ MessageQueue::MessageQueue(QObject* parent)
     : QObject{parent}
 {
     m_goes.setSingleShot(true);
-    connect(&m_goes, &QTimer::timeout, this, [this] { answer(Answer::Neither); });
+    connect(&m_goes, &QTimer::timeout, this, [this] {
+        if (!dropPassing())
+            answer(Answer::Neither);
+    });
 }
 
 std::deque<MessageQueue::Entry>::iterator MessageQueue::place(const Message& message)
@@ -79,7 +84,7 @@ void MessageQueue::post(Message message)
         m_entries.erase(found);
     const auto next = place(message);
     m_entries.insert(next, Entry{std::move(message)});
-    update(topic == m_current);
+    update(topic);
     if (isNew)
         Q_EMIT added(topic);
 }
@@ -103,7 +108,7 @@ void MessageQueue::withdraw(Message::Topic topic)
 {
     if (const auto found = entryOf(m_entries, topic); found != m_entries.end()) {
         m_entries.erase(found);
-        update(false);
+        update();
     }
 }
 
@@ -136,7 +141,7 @@ void MessageQueue::answer(Answer answer)
                                                     : answer == Answer::Neither ? found->left
                                                                                 : found->declined);
     m_entries.erase(found);
-    update(false);
+    update();
     if (run)
         run();
 }
@@ -173,19 +178,45 @@ void MessageQueue::showNext()
         std::rotate(current, current + 1, last + 1);
     const auto next = entryOf(m_entries, wanted);
     std::rotate(m_entries.begin(), next, next + 1);
-    update(false);
+    update();
 }
 
 void MessageQueue::setPage(Page page)
 {
     m_page = page;
-    update(false);
+    update();
+}
+
+const Message* MessageQueue::first() const
+{
+    const auto found = std::ranges::find_if(m_entries, [this](const Entry& each) { return isOnPage(each); });
+    return found != m_entries.end() ? &*found : nullptr;
 }
 
 const Message* MessageQueue::current() const
 {
-    const auto found = std::ranges::find_if(m_entries, [this](const Entry& each) { return isOnPage(each); });
-    return found != m_entries.end() ? &*found : nullptr;
+    const Message* top = first();
+    if (top == nullptr || !top->isPassing())
+        return top;
+    const auto offers = [this](const Entry& each) {
+        return isOnPage(each) && (each.hasButtons() || !each.actions.empty());
+    };
+    const auto behind = std::ranges::find_if(m_entries, offers);
+    return behind != m_entries.end() ? &*behind : top;
+}
+
+const Message* MessageQueue::passing() const
+{
+    const Message* top = first();
+    return top != current() ? top : nullptr;
+}
+
+bool MessageQueue::dropPassing()
+{
+    const Message* top = passing();
+    if (top != nullptr)
+        withdraw(top->topic);
+    return top != nullptr;
 }
 
 const Message* MessageQueue::find(Message::Topic topic) const
@@ -194,23 +225,28 @@ const Message* MessageQueue::find(Message::Topic topic) const
     return found != m_entries.end() ? &*found : nullptr;
 }
 
-void MessageQueue::update(bool isReplaced)
+void MessageQueue::update(std::optional<Message::Topic> replaced)
 {
+    const auto topicOf = [](const Message* message) {
+        return message != nullptr ? std::optional{message->topic} : std::nullopt;
+    };
     const Message* now = current();
-    const std::optional<Message::Topic> topic = now != nullptr ? std::optional{now->topic} : std::nullopt;
-    if (topic == m_current && !isReplaced) {
+    const Message* over = passing();
+    const bool isOther = topicOf(now) != m_current || (replaced && replaced == m_current);
+    const bool isOtherOver = topicOf(over) != m_passing || (replaced && replaced == m_passing);
+    m_current = topicOf(now);
+    m_passing = topicOf(over);
+    if (isOther || isOtherOver) {
+        m_goes.stop();
+        if (const Message* timed = over != nullptr ? over : now; timed != nullptr && timed->duration > 0ms)
+            m_goes.start(timed->duration);
+    }
+    if (isOther)
+        Q_EMIT currentChanged(now != nullptr && !std::exchange(entryOf(m_entries, m_current)->wasCurrent, true));
+    else
         Q_EMIT waitingChanged();
-        return;
-    }
-    m_current = topic;
-    bool isNew = false;
-    m_goes.stop();
-    if (now != nullptr) {
-        isNew = !std::exchange(entryOf(m_entries, now->topic)->wasCurrent, true);
-        if (now->duration > 0ms)
-            m_goes.start(now->duration);
-    }
-    Q_EMIT currentChanged(isNew);
+    if (isOtherOver)
+        Q_EMIT passingChanged();
 }
 
 } // namespace qipan::ui

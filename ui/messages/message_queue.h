@@ -13,7 +13,8 @@ namespace qipan::ui {
 
 /// The messages of the window in order of importance. The first one that the page may show is current: MessageBar
 /// shows it, and other readers can follow the same signals. Messages of equal rank keep their order, except that the
-/// newest question about a command comes first, and the latest news.
+/// newest question about a command comes first, and the latest news. A message that passes takes the words, but not the
+/// buttons, of the one behind it.
 class MessageQueue final : public QObject {
     Q_OBJECT
 
@@ -47,6 +48,11 @@ public:
     void setPage(Page page);
     /// Returns the message to be shown, or null. Valid until the next change.
     [[nodiscard]] const Message* current() const;
+    /// Returns the passing message whose words are shown in place of those of the current one, whose buttons stay; or
+    /// null. Valid until the next change.
+    [[nodiscard]] const Message* passing() const;
+    /// Removes the passing message. Returns false if there is none.
+    bool dropPassing();
     /// Returns the questions of the shown page that wait behind the current message. Valid until the next change.
     [[nodiscard]] std::vector<const Message*> waiting() const;
     /// Returns the message of this topic, shown or not, or null. Valid until the next change.
@@ -57,6 +63,8 @@ Q_SIGNALS:
     void added(qipan::ui::Message::Topic topic);
     /// Another message is current, or the same one anew; `isNew` if it was not current before.
     void currentChanged(bool isNew);
+    /// Another message passes over the current one, or none any more.
+    void passingChanged();
     /// Other questions may wait behind the current message.
     void waitingChanged();
     /// The detail of the current message has changed.
@@ -70,12 +78,14 @@ private:
     };
     [[nodiscard]] std::deque<Entry>::iterator place(const Message& message);
     [[nodiscard]] bool isOnPage(const Message& message) const;
-    void update(bool isReplaced);
+    [[nodiscard]] const Message* first() const;
+    void update(std::optional<Message::Topic> replaced = {});
 
     std::deque<Entry> m_entries;
     Page m_page = Page::Home;
     std::optional<Message::Topic> m_current;
-    QTimer m_goes; ///< removes the current message
+    std::optional<Message::Topic> m_passing;
+    QTimer m_goes; ///< removes the passing message, or else the current one
 };
 
 } // namespace qipan::ui

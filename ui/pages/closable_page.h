@@ -18,7 +18,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    static constexpr int marginForQuestion = 14; ///< below the buttons, so that a question of two lines moves nothing
+    static constexpr int marginForQuestion = 14; ///< below the buttons, so that a question moves nothing
 
     /// Creates the close button for the page's layout; it follows the widgets created before in the tab order.
     [[nodiscard]] QPushButton* makeCloseButton();

@@ -4,10 +4,10 @@
 #include "core/games/registry.h"
 #include "ui/base/change_events.h"
 #include "ui/base/texts.h"
+#include "ui/widgets/box_layout.h"
 #include "ui/widgets/choice_row.h"
 #include "ui/widgets/form.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 
@@ -17,11 +17,16 @@ namespace qipan::ui {
 
 GameRow::GameRow(QWidget* parent)
     : QWidget{parent}
-    , m_games{new ChoiceRow{this}}
 {
-    QGridLayout* grid = makeFormGrid();
-    setLayout(grid);
-    m_label = addFormRow(grid, m_games);
+    auto* row = new QWidget{this};
+    row->setMaximumWidth(columnWidth);
+    m_heading = new QLabel{row};
+    makeHeading(m_heading);
+    m_label = new QLabel{row};
+    m_games = new ChoiceRow{row};
+    m_label->setBuddy(m_games);
+    row->setLayout(makeRow({m_heading, m_label, {m_games, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 14}));
+    setLayout(makeRow({stretch(1), {row, 1'000}, stretch(1)}, {.margins = {16, 8, 16, 0}}));
     keepTranslated(this, [this] { retranslate(); });
     connect(m_games, &ChoiceRow::changed, this, [this] { Q_EMIT chosen(game()); });
 }
@@ -42,8 +47,14 @@ void GameRow::focusGame()
     m_games->setFocus(Qt::TabFocusReason);
 }
 
+void GameRow::setChangeable(bool isChangeable)
+{
+    m_games->setEnabled(isChangeable);
+}
+
 void GameRow::retranslate()
 {
+    m_heading->setText(tr("New game"));
     m_label->setText(tr("Gam&e:"));
     std::vector<ChoiceRow::Choice> choices;
     for (const GameInfo& game : games())

@@ -9,12 +9,14 @@ namespace qipan::ui {
 
 class ChoiceRow;
 
-/// The row of all games at the top of the pages that choose a new game. Link-match has a page of its own, so a choice
-/// may lead to the other page.
+/// The heading of the pages that choose a new game, and the row of all games. Link-match has a page of its own, so a
+/// choice may lead to the other page: on both the row is at the same place, above what scrolls.
 class GameRow final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int columnWidth = 720; ///< of the pages at most: the lines of the modes fit windows 720 high
+
     explicit GameRow(QWidget* parent);
 
     /// Shows this game as chosen, or the first if there is none such.
@@ -22,7 +24,8 @@ public:
     [[nodiscard]] QString game() const;
     /// Gives the focus to the chosen game, as the keys that chose it had it.
     void focusGame();
-    [[nodiscard]] QLabel* label() const { return m_label; }
+    /// Whether another game can be chosen; at first it can.
+    void setChangeable(bool isChangeable);
 
 Q_SIGNALS:
     /// The user has chosen another game.
@@ -31,8 +34,9 @@ Q_SIGNALS:
 private:
     void retranslate();
 
-    ChoiceRow* m_games;
+    QLabel* m_heading;
     QLabel* m_label;
+    ChoiceRow* m_games;
 };
 
 } // namespace qipan::ui

@@ -21,7 +21,7 @@ LinkReplayPage::LinkReplayPage(const Actions& actions, QWidget* parent)
 {
     m_area->setBoard(m_view);
     setLayout(makeColumn({{m_area, 1}, m_info, makeRow({{m_replay, 1}, makeCloseButton()})},
-                         {.margins = {8, 8, 8, 6}, .spacing = 4}));
+                         {.margins = {8, 8, 8, marginForQuestion}, .spacing = 4}));
     setFocusProxy(m_replay);
 }
 

@@ -28,7 +28,6 @@ namespace {
 
 constexpr int longestTyped = 64; // a number with spaces around it
 constexpr int longestSecondName = 32;
-constexpr int widestForm = 720; ///< so that the lines of the modes are short enough for windows 720 high
 
 template <typename Enum>
 Enum chosenIn(const QComboBox* box)
@@ -72,7 +71,6 @@ const std::vector<QSize>& LinkStartPage::usualSizes()
 
 LinkStartPage::LinkStartPage(QWidget* parent)
     : ClosablePage{parent}
-    , m_heading{new QLabel{this}}
     , m_game{new GameRow{this}}
     , m_limit{makeTextLabel(this)}
     , m_useNearest{makeButton(this, [this] { m_difficulty->setCurrentIndex(static_cast<int>(m_nearest)); })}
@@ -87,16 +85,15 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_start{makeButton(this, [this] { Q_EMIT startRequested(m_choice); })}
     , m_cancel{makeButton(this, &LinkStartPage::closed)}
 {
-    makeHeading(m_heading);
     m_error->setForegroundRole(QPalette::BrightText);
     m_error->hide();
     m_number->setMaxLength(longestTyped);
     QGridLayout* grid = makeFormGrid();
     grid->setVerticalSpacing(6);
     auto* form = new QWidget{this};
-    auto* column = makeFormColumn(form, widestForm);
+    auto* column = makeFormColumn(form, GameRow::columnWidth);
     column->setSpacing(6);
-    addItems(column, {m_heading, m_game, makeModes(), grid});
+    addItems(column, {makeModes(), grid});
     m_size = addChoice(grid, 0);
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
@@ -121,7 +118,8 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     addItems(column, {numberGrid, m_error, m_current, stretch()});
     m_offer = makeOffer();
     // Beside the start, where the offer is seen at any height and moves nothing.
-    setLayout(makeColumn({{form, 1},
+    setLayout(makeColumn({m_game,
+                          {form, 1},
                           makeRow({stretch(1), {m_offer, 1'000}, stretch(1)}, {.margins = {16, 0, 16, 0}}),
                           makeRow({stretch(), m_start, m_cancel, stretch()})},
                          {.margins = {0, 0, 0, marginForQuestion}}));
@@ -176,7 +174,7 @@ QWidget* LinkStartPage::makeOffer()
     auto* offer = new QWidget{this};
     m_limit->setForegroundRole(QPalette::BrightText);
     offer->setLayout(makeRow({{m_limit, 1}, m_useNearest}, {.margins = {0, 0, 0, 0}}));
-    offer->setMaximumWidth(widestForm);
+    offer->setMaximumWidth(GameRow::columnWidth);
     offer->hide();
     return offer;
 }
@@ -359,12 +357,11 @@ bool LinkStartPage::fits() const
 
 void LinkStartPage::retranslate()
 {
-    m_heading->setText(tr("New game"));
     const QString labels[] = {tr("Si&ze:"),       tr("Grav&ity:"),  tr("Sh&ape:"),
                               tr("&Difficulty:"), tr("Pictu&res:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
-    alignLabels(QList<QLabel*>{m_labels} << m_game->label() << m_nameLabel << m_levelLabel);
+    alignLabels(QList<QLabel*>{m_labels} << m_nameLabel << m_levelLabel);
     const auto name = [](QComboBox* box, auto text) {
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, text(i));
@@ -410,7 +407,8 @@ void LinkStartPage::retranslate()
 /// Not by a focus proxy: Tab would go from its neighbour to the page, and so back to it.
 void LinkStartPage::focusInEvent(QFocusEvent*)
 {
-    m_start->setFocus();
+    if (const auto chosen = std::ranges::find_if(m_modes, &QAbstractButton::isChecked); chosen != m_modes.end())
+        (*chosen)->setFocus();
 }
 
 void LinkStartPage::keyPressEvent(QKeyEvent* event)

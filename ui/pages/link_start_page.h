@@ -89,7 +89,6 @@ private:
     bool m_isFilling = false; // the fields change by themselves
     int m_pictures = 0;       // that cannot be dealt in the chosen difficulty; 0 if they can
     link::Difficulty m_nearest{};
-    QLabel* m_heading;
     GameRow* m_game;
     std::array<OptionCard*, std::size(link::gameModes)> m_modes{}; ///< in their order
     QComboBox* m_size;

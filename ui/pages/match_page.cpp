@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +79,10 @@ void MatchPage::createPlayers()
         m_playersLayout->addWidget(strip, 1);
     }
     connect(m_area, &BoardArea::barHeightNeeded, m_side, &MatchSide::setHeightOverButtons);
+    connect(m_area, &BoardArea::barHeightNeeded, this, [this](int height) {
+        m_isBarShown = height > 0;
+        tellCovered();
+    });
     connect(m_side, &MatchSide::roomOverButtonsChanged, this, &MatchPage::placeBar);
     connect(m_game, &QToolButton::clicked, this, &MatchPage::gameClicked);
     m_more->setObjectName(u"more"_s);
@@ -98,6 +103,7 @@ void MatchPage::setSpectators(int count)
 void MatchPage::setGame(const QString& text, const QString& explanation)
 {
     m_game->setGame(text, explanation);
+    tellCovered();
 }
 
 void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
@@ -267,6 +273,7 @@ void MatchPage::fold(Fold fold)
     m_more->setChecked(false);
     placePlayers(fold);
     placeBar();
+    tellCovered();
     m_side->setOverBoard(folded);
     if (folded && !wasFolded) {
         // The side panel moves over the board, and back.
@@ -287,6 +294,13 @@ void MatchPage::placeBar()
         m_area->setBarOver(&m_side->buttons(), m_side->roomOverButtons());
     else
         m_area->setBarOver(m_game);
+}
+
+void MatchPage::tellCovered()
+{
+    const QString covered = m_isBarShown && m_fold != Fold::Open ? m_game->game() : QString{};
+    if (std::exchange(m_coveredGame, covered) != covered)
+        Q_EMIT gameCovered(covered);
 }
 
 void MatchPage::openMore(bool open)

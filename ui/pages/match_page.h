@@ -74,6 +74,8 @@ public:
 Q_SIGNALS:
     /// The user clicked on a player or on what is played.
     void gameClicked();
+    /// A message lies over what is played, which should be told elsewhere; empty once none does.
+    void gameCovered(const QString& game);
     /// The user selected one of the moves.
     void movePicked(int move);
 
@@ -97,11 +99,14 @@ private:
     [[nodiscard]] int columnWidth(const QSize& room) const;
     [[nodiscard]] QSize roomForBoard() const;
     void placeBar();
+    void tellCovered();
     void openMore(bool open);
     void retranslate();
 
     bool m_narrow = false;
     bool m_sideWanted = true;
+    bool m_isBarShown = false;
+    QString m_coveredGame; ///< as it was told
     Fold m_fold = Fold::Open;
 
     BoardArea* m_area;

@@ -33,7 +33,6 @@ namespace {
 
 using First = GamePreferences::First;
 
-constexpr int columnWidth = 640;
 constexpr int maxNameLength = 32;
 
 /// An external engine is a negative value among the levels.
@@ -61,9 +60,10 @@ First firstOf(FirstBlack black)
 NewGamePage::NewGamePage(QWidget* parent)
     : ClosablePage{parent}
 {
-    auto* content = new QWidget;
-    m_heading = new QLabel{content};
-    makeHeading(m_heading);
+    auto* form = new QWidget{this};
+    QVBoxLayout* column = makeFormColumn(form, GameRow::columnWidth);
+    column->setSpacing(8);
+    QWidget* content = column->parentWidget();
     m_unfinished = new ResumeBar{content};
     m_error = makeTextLabel(content);
     m_error->setForegroundRole(QPalette::BrightText);
@@ -78,7 +78,7 @@ NewGamePage::NewGamePage(QWidget* parent)
         m_opponents[i] = new OptionCard{QString::fromLatin1(icons[i]), content};
         connect(m_opponents[i], &OptionCard::toggled, this, &NewGamePage::follow);
     }
-    m_game = new GameRow{content};
+    m_game = new GameRow{this};
     QWidget* details = makeDetails();
     const auto addRow = [this, content](QGridLayout* rows) {
         auto* row = new ChoiceRow{content};
@@ -93,18 +93,14 @@ NewGamePage::NewGamePage(QWidget* parent)
     m_clock = new ClockChooser{content};
     m_labels << addFormRow(grid, m_clock);
     m_labels.last()->setAlignment(Qt::AlignTop);
-    content->setLayout(
-        makeColumn({m_heading, m_unfinished, m_error, m_continuedText, m_game,
-                    makeRow({{m_opponents[0], 1}, {m_opponents[1], 1}, {m_opponents[2], 1}}), details, grid, stretch()},
-                   {.margins = {16, 12, 16, 8}, .spacing = 8}));
-    content->setMaximumWidth(columnWidth);
+    addItems(column,
+             {m_unfinished, m_continuedText, makeRow({{m_opponents[0], 1}, {m_opponents[1], 1}, {m_opponents[2], 1}}),
+              details, m_error, grid, stretch()});
 
     m_start = makeButton(this, &NewGamePage::start);
     m_start->setDefault(true);
     m_cancel = makeButton(this, &NewGamePage::closed);
-    auto* middle = new QWidget;
-    middle->setLayout(makeRow({stretch(), {content, 100}, stretch()}, {.margins = {0, 0, 0, 0}}));
-    setLayout(makeColumn({{makeScrollArea(middle, this), 1}, makeRow({stretch(), m_start, m_cancel, stretch()})},
+    setLayout(makeColumn({m_game, {form, 1}, makeRow({stretch(), m_start, m_cancel, stretch()})},
                          {.margins = {0, 0, 0, marginForQuestion}}));
 
     m_opponents[0]->setChecked(true);
@@ -197,8 +193,10 @@ void NewGamePage::setPreferences(const Preferences& preferences, const QString& 
     setError({});
     m_shownGame.clear(); // what is on the page is not kept
     setGame(game);
-    setOpponent(m_settings.value(m_shownGame).opponent == GamePreferences::Opponent::Person ? Opponent::Person
-                                                                                            : Opponent::Computer);
+    const GamePreferences& settings = m_settings[m_shownGame];
+    setOpponent(settings.isWithFriend                                        ? Opponent::Friend
+                    : settings.opponent == GamePreferences::Opponent::Person ? Opponent::Person
+                                                                             : Opponent::Computer);
 }
 
 void NewGamePage::setTable(const HostChoice& choice)
@@ -235,6 +233,7 @@ GamePreferences NewGamePage::settings() const
 {
     GamePreferences settings = m_settings.value(m_shownGame);
     const int level = m_level->value().toInt();
+    settings.isWithFriend = opponent() == Opponent::Friend;
     if (opponent() == Opponent::Computer) {
         settings.opponent = GamePreferences::Opponent::Computer;
         settings.engine = std::max(0, -level);
@@ -354,8 +353,10 @@ void NewGamePage::follow()
     for (std::size_t i = 0; i < m_details.size(); ++i)
         m_details[i]->setVisible(i == static_cast<std::size_t>(chosen));
     const bool isFriend = chosen == Opponent::Friend;
-    for (QWidget* row : std::initializer_list<QWidget*>{m_game, m_rule, m_size, m_opening})
-        row->setEnabled(m_continued.empty() || !isFriend);
+    const bool isChangeable = m_continued.empty() || !isFriend;
+    m_game->setChangeable(isChangeable);
+    for (QWidget* row : {m_rule, m_size, m_opening})
+        row->setEnabled(isChangeable);
     m_levelText->setText(levelText());
     m_start->setText(isFriend ? tr("Open t&able") : tr("S&tart"));
     fillFirst();
@@ -392,7 +393,6 @@ QString NewGamePage::continuedText() const
 
 void NewGamePage::retranslate()
 {
-    m_heading->setText(tr("New game"));
     m_continuedText->setText(continuedText());
     m_opponents[0]->setTexts(tr("Computer"), tr("Plays at the level that you choose"));
     m_opponents[1]->setTexts(tr("Person beside you"), tr("Two people at this computer"));
@@ -412,8 +412,7 @@ void NewGamePage::retranslate()
     fillFirst();
     setGame(game());
     m_cancel->setText(tr("&Cancel"));
-    alignLabels(QList<QLabel*>{m_labels} << m_game->label() << m_levelLabel << m_nameLabel << m_ownNameLabel
-                                         << m_passcodeLabel);
+    alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_ownNameLabel << m_passcodeLabel);
 }
 
 void NewGamePage::fillFirst()
@@ -434,7 +433,7 @@ void NewGamePage::showEvent(QShowEvent* event)
 
 void NewGamePage::focusInEvent(QFocusEvent*)
 {
-    m_start->setFocus();
+    m_opponents[static_cast<std::size_t>(opponent())]->setFocus();
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event)

@@ -103,7 +103,6 @@ private:
     std::vector<Cell> m_continued;
     QString m_shownGame; ///< whose settings are on the page
 
-    QLabel* m_heading;
     ResumeBar* m_unfinished;
     QLabel* m_error;
     QLabel* m_continuedText;

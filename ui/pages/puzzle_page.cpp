@@ -69,7 +69,9 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     m_row->setContentsMargins(8, 8, 8, 8);
     m_row->addWidget(m_area, 1);
     m_row->addWidget(m_side);
-    m_area->setBarOver(m_games);
+    m_area->setBarOver(m_choices, 0, false);
+    connect(m_area, &BoardArea::barHeightNeeded, this,
+            [this](int height) { m_underBar->setFixedHeight(std::max(0, height - m_choices->height())); });
     connect(m_games, &QComboBox::activated, this,
             [this](int index) { Q_EMIT gameChosen(m_games->itemData(index).toString()); });
     connect(m_kinds, &QComboBox::activated, this, [this](int index) {
@@ -109,8 +111,12 @@ QWidget* PuzzlePage::makeSide()
     m_close = makeCloseButton();
     // The list takes the remaining width: on a small page two equal halves are too narrow.
     auto* last = makeRow({{m_grades, 1}, m_close});
-    side->setLayout(
-        makeColumn({m_games, m_kinds, {m_scroll, 1}, buttons, last}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
+    m_choices = new QWidget{side};
+    m_choices->setLayout(makeColumn({m_games, m_kinds}, {.margins = {0, 0, 0, 6}, .spacing = 6}));
+    m_underBar = new QWidget{side};
+    m_underBar->setFixedHeight(0);
+    auto* top = makeColumn({m_choices, m_underBar, {m_scroll, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 0});
+    side->setLayout(makeColumn({{top, 1}, buttons, last}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
     return side;
 }
 

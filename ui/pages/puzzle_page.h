@@ -138,7 +138,9 @@ private:
     QComboBox* m_grades;
     QLabel* m_progress;
     QPushButton* m_close = nullptr;
-    QScrollArea* m_scroll = nullptr; // with the words; made by makeSide()
+    QWidget* m_choices = nullptr;    // the games and kinds, under the bar with messages; made by makeSide()
+    QWidget* m_underBar = nullptr;   // what the bar needs below them
+    QScrollArea* m_scroll = nullptr; // with the words
     QWidget* m_side;
     QBoxLayout* m_row;
 };

@@ -51,11 +51,14 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
 {
     makeButtons();
     makeKeys();
-    auto* buttons = makeRow({m_playFromHere, m_edit, m_more, stretch(), makeCloseButton()});
+    auto* buttons = new QWidget{this};
+    buttons->setLayout(
+        makeRow({m_playFromHere, m_edit, m_more, stretch(), makeCloseButton()}, {.margins = {0, 0, 0, 0}}));
+    m_area->setBarOver(buttons);
     m_body->setSpacing(10);
     m_body->addLayout(makeColumn({{m_area, 1}, m_replay}, {.spacing = 4}), 1);
     m_body->addWidget(m_side);
-    setLayout(makeColumn({{m_body, 1}, buttons}, {.margins = {8, 8, 8, 6}, .spacing = 4}));
+    setLayout(makeColumn({{m_body, 1}, buttons}, {.margins = {8, 8, 8, marginForQuestion}, .spacing = 4}));
     setFocusProxy(m_area);
     connect(m_side, &RecordSide::boardRequested, this, [this] {
         m_more->setChecked(false);

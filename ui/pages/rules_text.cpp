@@ -136,7 +136,8 @@ public:
                     "colour. White moves next.")},
         {QT_TR_NOOP("Swap2"),
          QT_TR_NOOP("As swap, but the other player may instead place a white and a black stone, and the first player "
-                    "then chooses a colour. These openings allow no takebacks.")},
+                    "then chooses a colour. Stones are taken back until the choice; on the network these openings "
+                    "allow no takebacks.")},
         {QT_TR_NOOP("Forbidden points"),
          QT_TR_NOOP("In renju a cross marks each point that is forbidden for Black now. Point at one to see why. The "
                     "View menu hides the crosses.")},

@@ -56,8 +56,10 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_period = new QComboBox{form};
     for (QComboBox* box : {m_profile, m_game, m_period}) {
         limitWidth(box, 8);
+        showEntryAsTip(box);
         box->setMaximumWidth(260);
-        choosers->addWidget(box, box == m_profile ? 160 : 100); // names are longer
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // or else the rest of the row gets the room
+        choosers->addWidget(box, box == m_profile ? 160 : 100);         // names are longer
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::choose);
     }
     choosers->addStretch(1);

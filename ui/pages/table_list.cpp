@@ -20,6 +20,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -156,10 +157,11 @@ QVariant FoundTables::data(const QModelIndex& index, int role) const
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column());
+    case Qt::DisplayRole: // each row has a second line then, also without words: all are equally high
+        return m_isNarrow ? QString{text(row, index.column()) + u'\n' + secondLine(row, index.column())}
+                          : text(row, index.column());
     case Qt::ToolTipRole: // texts are cut if the list is narrow
-        return plainTip(fullText(row, index.column()));
+        return plainTip(fullText(row, index.column() == Name && m_isNarrow ? int{Rule} : index.column()));
     case Qt::AccessibleTextRole:
         return fullText(row, index.column());
     case Qt::DecorationRole:
@@ -169,6 +171,14 @@ QVariant FoundTables::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+void FoundTables::setNarrow(bool isNarrow)
+{
+    if (std::exchange(m_isNarrow, isNarrow) == isNarrow)
+        return;
+    Q_EMIT layoutAboutToBeChanged(); // of the heights of all rows
+    Q_EMIT layoutChanged();
 }
 
 QVariant FoundTables::headerData(int section, Qt::Orientation orientation, int role) const
@@ -202,6 +212,11 @@ QString FoundTables::text(const Row& row, int column) const
     }
 }
 
+QString FoundTables::secondLine(const Row& row, int column) const
+{
+    return column == Name ? firstPart(row) : column == Rule ? clockText(row) : QString{};
+}
+
 /// Returns the text including the meaning of the icon.
 QString FoundTables::fullText(const Row& row, int column) const
 {
@@ -216,14 +231,25 @@ QString FoundTables::wholeRule(const Row& row) const
     QStringList parts{ruleName(row.table.game, row.table.rule)};
     if (row.table.opening != u"free")
         parts << shortOpeningName(row.table.opening);
-    if (row.table.clock)
-        parts << describe(*row.table.clock);
-    else if (row.table.tellsClock)
-        parts << tr("no clock");
-    if (const QString first = firstText(row); !first.isEmpty())
-        //: Who moves first at a table: "first: host".
-        parts << tr("first: %1").arg(first);
+    for (const QString& part : {clockText(row), firstPart(row)}) {
+        if (!part.isEmpty())
+            parts << part;
+    }
     return parts.join(u" · ");
+}
+
+QString FoundTables::clockText(const Row& row) const
+{
+    return row.table.clock ? describe(*row.table.clock) : row.table.tellsClock ? tr("no clock") : QString{};
+}
+
+QString FoundTables::firstPart(const Row& row) const
+{
+    const QString first = firstText(row);
+    if (first.isEmpty())
+        return {};
+    //: Who moves first at a table: "first: host".
+    return tr("first: %1").arg(first);
 }
 
 /// Returns who moves first in the first round.
@@ -239,7 +265,7 @@ QString FoundTables::firstText(const Row& row) const
         //: The guest of a table moves first.
         return row.table.playing ? tr("guest") : tr("you");
     case FirstBlack::RockPaperScissors:
-        return tr("by lot");
+        return tr("rock, paper, scissors");
     }
     return {};
 }
@@ -347,13 +373,13 @@ bool TableList::chooseByKey(int key)
     return true;
 }
 
-/// The tool tip of the rule has what a narrow list leaves out.
 void TableList::fitColumns()
 {
     constexpr int lines = 40; // of text, beside each other
     const bool isNarrow = m_view->viewport()->width() < lines * m_view->fontMetrics().height();
     for (const int column : {FoundTables::Clock, FoundTables::First})
         m_view->setColumnHidden(column, isNarrow);
+    m_model->setNarrow(isNarrow);
 }
 
 bool TableList::eventFilter(QObject* watched, QEvent* event)

@@ -53,6 +53,8 @@ public:
     void update(const QList<FoundTable>& tables, bool held, const QString& chosen);
     /// Updates the texts to the current language.
     void retranslate();
+    /// Whether clock and who moves first are second lines of other columns, because theirs are hidden.
+    void setNarrow(bool isNarrow);
 
     /// Returns the table of a row. Precondition: the row exists.
     [[nodiscard]] const FoundTable& table(int row) const { return m_rows[static_cast<std::size_t>(row)].table; }
@@ -82,12 +84,16 @@ private:
         return column == State && row.table.passcode && !row.gone;
     }
     [[nodiscard]] QString text(const Row& row, int column) const;
+    [[nodiscard]] QString secondLine(const Row& row, int column) const;
     [[nodiscard]] QString fullText(const Row& row, int column) const;
     [[nodiscard]] QString wholeRule(const Row& row) const;
+    [[nodiscard]] QString clockText(const Row& row) const;
     [[nodiscard]] QString firstText(const Row& row) const;
+    [[nodiscard]] QString firstPart(const Row& row) const;
     [[nodiscard]] QString stateText(const Row& row) const;
 
     std::vector<Row> m_rows;
+    bool m_isNarrow = false;
 };
 
 /// The live list of tables on the network, or a text while it is empty. Rows do not move while the pointer is over

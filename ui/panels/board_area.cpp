@@ -49,15 +49,16 @@ void BoardArea::setBar(TextBar* bar)
     if (bar == nullptr)
         return;
     connect(bar, &TextBar::heightNeeded, this, &BoardArea::barHeightNeeded);
-    bar->setPlace(m_barOver, m_barRoom);
+    bar->setPlace(m_barOver, m_barRoom, m_isBarLowest);
 }
 
-void BoardArea::setBarOver(QWidget* covered, int room)
+void BoardArea::setBarOver(QWidget* covered, int room, bool isLowest)
 {
     m_barOver = covered;
     m_barRoom = room;
+    m_isBarLowest = isLowest;
     if (m_bar != nullptr)
-        m_bar->setPlace(covered, room);
+        m_bar->setPlace(covered, room, isLowest);
 }
 
 void BoardArea::setSideColumn(int width, QWidget* widget)

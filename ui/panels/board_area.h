@@ -29,8 +29,8 @@ public:
     /// Sets the bar, which shows and hides itself; null for none, as at first.
     void setBar(TextBar* bar);
     /// Sets the widget that the bar may cover, and the height that it can be given; null for the bottom of the window,
-    /// as at first.
-    void setBarOver(QWidget* covered, int room = 0);
+    /// as at first. `isLowest`: nothing but the status bar is below the widget.
+    void setBarOver(QWidget* covered, int room = 0, bool isLowest = true);
     /// Reserves a column of this width at the right of the board for `widget`, which becomes a child. A width of 0
     /// removes the column; its widget must then be given another parent.
     void setSideColumn(int width, QWidget* widget = nullptr);
@@ -63,6 +63,7 @@ private:
     QPointer<TextBar> m_bar;
     QPointer<QWidget> m_barOver;
     int m_barRoom = 0;
+    bool m_isBarLowest = true;
     int m_sideColumnWidth = 0;
     QPointer<QWidget> m_sideColumn;
     QRect m_boardRect;

@@ -28,6 +28,31 @@ void drawLine(QPainter& painter, const QRectF& box, const QString& words)
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, std::max(0, int(box.width()))));
 }
 
+/// Returns this font, or one that is up to a fifth smaller if a text needs that to have room.
+QFont fittingFont(const QFont& font, const QString& text, double room)
+{
+    QFont smaller = font;
+    for (double factor = 0.95; factor > 0.75 && QFontMetricsF{smaller}.horizontalAdvance(text) > room; factor -= 0.05)
+        smaller = scaledFont(font, factor, static_cast<QFont::Weight>(font.weight()));
+    return smaller;
+}
+
+/// Cuts a name that is too long behind the last word that has room, and returns the rest; empty if nothing is cut.
+QString takeSecondLine(QString& name, double room, const QFont& font)
+{
+    const QFontMetricsF metrics{font};
+    if (metrics.horizontalAdvance(name) <= room)
+        return {};
+    for (qsizetype at = name.lastIndexOf(u' '); at > 0; at = name.lastIndexOf(u' ', at - 1)) {
+        if (metrics.horizontalAdvance(name.first(at)) > room)
+            continue;
+        const QString rest = name.sliced(at + 1);
+        name.truncate(at);
+        return rest;
+    }
+    return {};
+}
+
 /// Returns the short form of a text if the text needs more room.
 const QString& fitting(const QString& text, const QString& shortText, double room, const QFont& font)
 {
@@ -234,22 +259,29 @@ void PlayerStrip::paintText(QPainter& painter, double left, double right) const
     QFont bold = font();
     bold.setBold(true);
     if (m_compact) {
-        painter.setFont(bold);
+        const QString& name = fitting(m_state.name, m_state.shortName, right - left, bold);
+        painter.setFont(fittingFont(bold, name, right - left));
         painter.setPen(ink);
-        drawLine(painter, {left, 0, right - left, double(height())},
-                 fitting(m_state.name, m_state.shortName, right - left, bold));
+        drawLine(painter, {left, 0, right - left, double(height())}, name);
         return;
     }
     QString second = m_state.winner ? tr("winner") : m_state.note.isEmpty() ? m_state.detail : m_state.note;
-    const bool two = !second.isEmpty() || m_hasClock;
+    const QFont smallest = fittingFont(bold, m_state.name, 0);
+    const bool isLong = m_state.shortName.isEmpty()
+        && QFontMetricsF{smallest}.horizontalAdvance(m_state.name) > right - left; // for one line
+    const bool two = !second.isEmpty() || m_hasClock || isLong;
     const double top = two ? height() / 2.0 - line : (height() - line) / 2;
     const double nameEnd = paintScore(painter, right, top + line / 2);
     const double secondEnd = paintClockAt(painter, right, height() / 2.0 + line / 2 + 2);
-    painter.setFont(bold);
-    painter.setPen(ink);
-    drawLine(painter, {left, top, nameEnd - left, line},
-             fitting(m_state.name, m_state.shortName, nameEnd - left, bold));
     const double room = secondEnd - left;
+    QString name = fitting(m_state.name, m_state.shortName, nameEnd - left, bold);
+    const QFont letters = fittingFont(bold, name, nameEnd - left);
+    const QString rest = second.isEmpty() ? takeSecondLine(name, nameEnd - left, letters) : QString{};
+    painter.setFont(letters);
+    painter.setPen(ink);
+    drawLine(painter, {left, top, nameEnd - left, line}, name);
+    if (!rest.isEmpty())
+        return drawLine(painter, {left, height() / 2.0, room, line}, rest);
     if (second == m_state.note)
         second = fitting(m_state.note, m_state.shortNote, room, font());
     // Two letters and an ellipsis say nothing; the tool tip has the whole text.

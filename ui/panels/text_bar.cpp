@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text_bar.h"
 
+#include "ui/base/chinese_spacing.h"
 #include "ui/board/board_view.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/passing_label.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -53,7 +55,7 @@ bool isTypingBeside(const QWidget& widget)
 
 TextBar::TextBar(QWidget* parent)
     : Card{parent}
-    , m_text{new QLabel{this}}
+    , m_text{new PassingLabel{this}}
     , m_layout{new QBoxLayout{QBoxLayout::LeftToRight, this}}
     , m_row{new QGridLayout}
 {
@@ -73,6 +75,21 @@ TextBar::TextBar(QWidget* parent)
 TextBar::~TextBar()
 {
     qApp->disconnect(this); // its children lose the focus after this
+}
+
+QString TextBar::text() const
+{
+    return m_text->text();
+}
+
+void TextBar::setText(const QString& text)
+{
+    m_text->setText(withChineseSpacing(text));
+}
+
+void TextBar::setPassingText(const QString& text)
+{
+    m_text->setPassing(withChineseSpacing(text));
 }
 
 QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)
@@ -221,13 +238,14 @@ std::vector<QWidget*> TextBar::followed() const
     return all;
 }
 
-void TextBar::setPlace(QWidget* covered, int room)
+void TextBar::setPlace(QWidget* covered, int room, bool isLowest)
 {
     for (QWidget* each : followed())
         each->removeEventFilter(this);
     m_hasPlace = true;
     m_covered = covered;
     m_coveredRoom = room;
+    m_isCoveredLowest = isLowest;
     for (QWidget* each : followed())
         each->installEventFilter(this);
     place();
@@ -276,7 +294,9 @@ void TextBar::place()
     const int room = std::max(m_coveredRoom, bottom - covered.top() + 1);
     fitButtons({covered.width(), room}, most);
     int wide = std::min(covered.width(), readable);
-    if (m_covered != nullptr && heightForWidth(wide) > room + edge)
+    // A bar that lies over buttons hides each of them or none.
+    const bool hasButtons = m_covered != nullptr && m_covered->findChild<QAbstractButton*>() != nullptr;
+    if (m_covered != nullptr && heightForWidth(wide) > (hasButtons ? oneLineHeight() : room + edge))
         wide = covered.width();
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
@@ -284,7 +304,8 @@ void TextBar::place()
     const bool isHigh = covered.height() > 3 * oneLineHeight();
     const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
     const int below = covered.bottom() + 1 + rowSpacing;
-    const bool fitsBelow = m_covered != nullptr && below + high - 1 <= bottom; // then it covers nothing
+    const int lowestBelow = high <= oneLineHeight() ? last : bottom;
+    const bool fitsBelow = m_covered != nullptr && m_isCoveredLowest && below + high - 1 <= lowestBelow;
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
     const int lowest = high <= room ? bottom : last;
     const int top = fitsBelow ? below : std::max(0, std::min(middle, lowest - high + 1));

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/chinese_spacing.h"
 #include "ui/widgets/answer_guard.h"
 #include "ui/widgets/card.h"
 
-#include <QLabel>
 #include <QPointer>
 
 #include <functional>
@@ -17,6 +15,8 @@ class QShortcut;
 class QWidget;
 
 namespace qipan::ui {
+
+class PassingLabel;
 
 /// Returns whether `widget` is a text field, or a text that can be selected.
 [[nodiscard]] bool isTextField(const QWidget* widget);
@@ -35,14 +35,16 @@ public:
     explicit TextBar(QWidget* parent = nullptr);
     ~TextBar() override;
 
-    [[nodiscard]] QString text() const { return m_text->text(); }
+    [[nodiscard]] QString text() const;
 
     /// Places the bar over `covered` in its parent, which must contain both; null for the bottom of the parent. The bar
     /// begins at the top of that widget, covers it wholly or the middle of a high one, and is as high as its text
     /// needs: it covers what is below the widget, and if that is too little, what is above. It covers the status bar
     /// of a main window last, once it is as wide as the widget and its buttons but the first show only their icons.
-    /// `room` is the height, in pixels, that the widget can be given (heightNeeded); 0 if it keeps its own.
-    void setPlace(QWidget* covered, int room = 0);
+    /// `room` is the height, in pixels, that the widget can be given (heightNeeded); 0 if it keeps its own. If nothing
+    /// is below the widget but the status bar, as `isLowest` says, it lies there where it fits, a bar of one line also
+    /// over the status bar.
+    void setPlace(QWidget* covered, int room = 0, bool isLowest = true);
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
@@ -73,7 +75,9 @@ protected:
     /// If the bar has the focus, returns it to the previous widget, or else to the bar's parent. Call it before a
     /// widget of the bar is hidden.
     void releaseFocus();
-    void setText(const QString& text) { m_text->setText(withChineseSpacing(text)); }
+    void setText(const QString& text);
+    /// Shows other words in the place of the text, which keeps its size, so that nothing moves; empty for none.
+    void setPassingText(const QString& text);
     /// Shows the text in bold letters.
     void setStrong(bool strong);
     /// Call when the question or its buttons change while the bar is shown. The user expects a question about a command
@@ -97,7 +101,7 @@ private:
     [[nodiscard]] int bottomBefore(const QRect& covered) const;
     void followFocus(QWidget* from, const QWidget* to);
 
-    QLabel* m_text;
+    PassingLabel* m_text;
     QBoxLayout* m_layout;
     QGridLayout* m_row;
     std::vector<QWidget*> m_rowWidgets;
@@ -118,6 +122,7 @@ private:
     bool m_isTight = false;    ///< little space between the rows
     QPointer<QWidget> m_covered;
     int m_coveredRoom = 0;
+    bool m_isCoveredLowest = true;
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/widgets/line_label.h"
 
+#include <QLabel>
 #include <QTimer>
 
 #include <utility>
@@ -14,8 +15,13 @@ namespace qipan::ui {
 StatusBar::StatusBar(QWidget* parent)
     : QStatusBar{parent}
     , m_status{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_detail{new QLabel{this}}
 {
     addPermanentWidget(m_status, 1); // not replaced by the status tips of menus
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    addPermanentWidget(m_detail);
+    m_detail->hide();
     setContentsMargins(6, 0, 2, 0);
 }
 
@@ -32,6 +38,17 @@ void StatusBar::setText(const QString& wanted)
             speak(*m_status, m_status->line());
         });
     }
+}
+
+void StatusBar::setDetail(const QString& detail)
+{
+    m_detail->setText(detail);
+    m_detail->setVisible(!detail.isEmpty());
+}
+
+QString StatusBar::detail() const
+{
+    return m_detail->text();
 }
 
 QString StatusBar::text() const

@@ -3,6 +3,8 @@
 
 #include <QStatusBar>
 
+class QLabel;
+
 namespace qipan::ui {
 
 class LineLabel;
@@ -17,9 +19,13 @@ public:
     /// Sets the text: whose turn it is or why a move was refused. Announced to screen readers.
     void setText(const QString& text);
     [[nodiscard]] QString text() const;
+    /// Sets what stands at the right, whole and not announced; empty for nothing.
+    void setDetail(const QString& detail);
+    [[nodiscard]] QString detail() const;
 
 private:
     LineLabel* m_status;
+    QLabel* m_detail;
     bool m_isAnnouncementDue = false;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/messages/message_bar.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/resume_bar.h"
+#include "ui/shell/navigation.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -45,7 +46,7 @@ TEST_CASE("a match is not asked about if its round is over or a table has refuse
     OpenProgram program{{}, folder.path()};
     const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->isVisible(); }, 20'000));
-    CHECK(bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_s);
+    CHECK(bar->text() == u"Your Gomoku game with Lin on the network was interrupted after move 2."_s);
     program.press(Qt::Key_L, Qt::AltModifier);
     CHECK(QTest::qWaitFor([&] { return !bar->isVisible(); }));
 }
@@ -64,8 +65,9 @@ TEST_CASE("a match is asked about once the locked file becomes readable", "[stor
     const auto* bar = &program.messageBar();
     REQUIRE(QTest::qWaitFor([&] { return bar->text().contains(u"another program is using it"); }, 20'000));
     intruder.reset();
-    CHECK(QTest::qWaitFor([&] { return bar->text() == u"Your Gomoku game with Lin was interrupted after move 2."_s; },
-                          20'000));
+    CHECK(QTest::qWaitFor(
+        [&] { return bar->text() == u"Your Gomoku game with Lin on the network was interrupted after move 2."_s; },
+        20'000));
 }
 
 TEST_CASE("of two programs that ask about a match the second is told that the first plays it", "[store][program]")
@@ -83,7 +85,8 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     OpenProgram second{{}, folder.path()};
     const auto barOf = [](OpenProgram& program) { return &program.messageBar(); };
     for (OpenProgram* program : {&first, &second})
-        REQUIRE(QTest::qWaitFor([&] { return barOf(*program)->text().contains(u"with Lin was interrupted"); }, 20'000));
+        REQUIRE(QTest::qWaitFor(
+            [&] { return barOf(*program)->text().contains(u"with Lin on the network was interrupted"); }, 20'000));
     const auto continueGame = [](OpenProgram& program) {
         program.window().activateWindow();
         REQUIRE(QTest::qWaitForWindowActive(&program.window()));
@@ -95,7 +98,8 @@ TEST_CASE("of two programs that ask about a match the second is told that the fi
     const QString messageText = u"The game with Lin is being played in another window, or was ended there."_s;
     REQUIRE(QTest::qWaitFor([&] { return barOf(second)->text().contains(messageText); }, 20'000));
     CHECK_FALSE(second.lan().isPlaying());
-    CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei was interrupted"); }, 20'000));
+    CHECK(QTest::qWaitFor([&] { return barOf(second)->text().contains(u"with Mei on the network was interrupted"); },
+                          20'000));
 }
 
 TEST_CASE("for a match whose round is over the page says that another round may follow", "[store][program]")
@@ -112,4 +116,26 @@ TEST_CASE("for a match whose round is over the page says that another round may 
     const auto* offer = program.window().page<ui::NewGamePage>().findChild<ui::ResumeBar*>();
     REQUIRE(QTest::qWaitFor([&] { return offer->isVisible(); }, 20'000));
     CHECK(offer->text() == u"Round 1 with Zoë is over. You can return to the table for another round."_s);
+}
+
+TEST_CASE("a friend on the network is the opponent of the next start too", "[store][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"name"_s, u"Ada"_s}});
+    const auto chosen = [](OpenProgram& program) {
+        program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        return program.window().page<ui::NewGamePage>().opponent();
+    };
+    {
+        OpenProgram program{u"reversi"_s, folder.path()};
+        CHECK(chosen(program) == ui::NewGamePage::Opponent::Computer);
+        program.window().page<ui::NewGamePage>().setOpponent(ui::NewGamePage::Opponent::Friend);
+        pressButton(program.window().page<ui::NewGamePage>(), u"Open t&able"_s);
+        REQUIRE(program.window().navigation().page() == ui::Page::Host);
+    }
+    OpenProgram program{u"reversi"_s, folder.path()};
+    CHECK(chosen(program) == ui::NewGamePage::Opponent::Friend);
+    program.press(Qt::Key_Escape);
+    OpenProgram other{u"gomoku"_s, folder.path()};
+    CHECK(chosen(other) == ui::NewGamePage::Opponent::Computer);
 }

@@ -9,6 +9,7 @@
 #include "ui/pages/link_page.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/pages/new_game_page.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/option_card.h"
 
@@ -107,6 +108,63 @@ TEST_CASE("a difficulty that is impossible with so few pictures is reported befo
     CHECK(offerOf(page) == nullptr);
 }
 
+TEST_CASE("the row of games stays where it is whatever game is chosen", "[link][program]")
+{
+    OpenProgram program{u"gomoku"_s};
+    program.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& page = program.window().page<ui::NewGamePage>();
+    const auto button = [&](const QString& name) -> QToolButton* {
+        for (auto* each : program.window().findChildren<QToolButton*>()) {
+            if (each->isVisible() && each->text() == name && each->property("value").isValid())
+                return each;
+        }
+        FAIL("no game " << name.toStdString());
+        return nullptr;
+    };
+    const QStringList games{u"Gomoku"_s, u"Reversi"_s, u"Link-match"_s};
+    const auto places = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+        QList<QRect> all;
+        for (const QString& game : games) {
+            const QToolButton* each = button(game);
+            all << QRect{each->mapTo(&program.window(), QPoint{}), each->size()};
+        }
+        return all;
+    };
+    page.unfinished().setUnfinished(u"Your game with Mei was interrupted."_s);
+    for (const QSize size : {QSize{480, 400}, QSize{640, 480}, QSize{1'000, 720}, QSize{1'280, 860}}) {
+        program.window().resize(size);
+        INFO(size.width() << " x " << size.height());
+        const QList<QRect> before = places();
+        for (const QString& from : games) {
+            for (const QString& to : games) {
+                QTest::mouseClick(button(from), Qt::LeftButton);
+                // Scrolled as far as possible, which the row must not follow.
+                for (auto* scroll : program.window().findChildren<QScrollArea*>())
+                    scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+                CHECK(places() == before);
+                QTest::mouseClick(button(to), Qt::LeftButton);
+                CHECK(places() == before);
+            }
+        }
+    }
+}
+
+TEST_CASE("the chosen mode has the focus at first, arrow keys choose another, and Enter starts", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/way"_s, u"daily"_s}}};
+    ui::LinkStartPage& page = openStartPage(program);
+    const auto* focus = qobject_cast<ui::OptionCard*>(QApplication::focusWidget());
+    REQUIRE(focus != nullptr);
+    CHECK(focus->isChecked());
+    CHECK(focus->text() == u"Today's deal");
+    program.press(Qt::Key_Right);
+    CHECK(page.choice().gameMode == link::GameMode::Endless);
+    program.press(Qt::Key_Return);
+    CHECK(program.window().navigation().page() == ui::Page::Link);
+}
+
 TEST_CASE("what speaks against the choice is seen beside the start at any height", "[link][program]")
 {
     OpenProgram program{
@@ -191,6 +249,9 @@ TEST_CASE("two players by turns have names", "[link][program]")
     CHECK(program.preferences()->secondName == u"Bob %1");
     const ui::LinkInfo& info = program.window().page<ui::LinkPage>().info();
     CHECK(info.pointsText() == u"Ann: 0, Bob %1: 0");
+    const auto scores = info.findChildren<QLabel*>();
+    CHECK(std::ranges::any_of(scores, [](const QLabel* label) { return label->text().contains(u"Bob %1: 0"); }));
+    CHECK(std::ranges::none_of(scores, [](const QLabel* label) { return label->text().contains(u','); }));
     CHECK(info.lineText().contains(u"Ann to move"));
     REQUIRE(program.removePair());
     CHECK(info.lineText().contains(u"Bob %1 to move"));

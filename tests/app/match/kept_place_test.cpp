@@ -8,13 +8,17 @@
 #include "ui/messages/message_bar.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/puzzle_page.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/game_button.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -198,6 +202,94 @@ TEST_CASE("a choice of an opening hides neither the players nor the board", "[pr
             checkNothingHidden(program);
             CHECK(reachesBoard(program, place));
             program.window().messages().withdraw(Topic::Resign);
+        }
+    }
+}
+
+TEST_CASE("the status bar says what is played while a question lies over the line that does", "[program][messages]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        OpenProgram program{u"gomoku"_s,
+                            {{u"gomoku/opponent"_s, 1},
+                             {u"gomoku/rule"_s, u"renju"_s},
+                             {u"gomoku/opening"_s, u"swap2"_s},
+                             {u"gomoku/clock"_s, 300},
+                             {u"gomoku/increment"_s, 3}}};
+        program.useLanguage(language);
+        for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
+            program.playByKeys(program.board(), cell);
+        program.window().resize(480, 400);
+        (void)boardPlace(program);
+        const auto* line = program.window().findChild<ui::GameButton*>();
+        auto& status = *qobject_cast<ui::StatusBar*>(program.window().statusBar());
+        REQUIRE(placeOf(program, program.messageBar()).intersects(placeOf(program, *line)));
+        CHECK(line->game().split(u" · "_s).size() >= 4);
+        CHECK(status.detail() == line->game());
+        CHECK_FALSE(placeOf(program, program.messageBar()).intersects(placeOf(program, status)));
+        for (const auto* label : status.findChildren<QLabel*>()) {
+            if (label->text() == line->game())
+                CHECK(label->width() >= label->sizeHint().width());
+        }
+        program.actions().home->trigger();
+        CHECK(status.detail().isEmpty());
+        program.actions().continueGame->trigger();
+        CHECK(status.detail() == line->game());
+        program.window().resize(1'000, 720);
+        (void)boardPlace(program);
+        CHECK(status.detail().isEmpty());
+    }
+}
+
+TEST_CASE("what lies over a small board goes with the choice of an opening", "[program][messages]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}, {u"gomoku/opening"_s, u"swap2"_s}}};
+    program.window().resize(480, 400);
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
+        program.playByKeys(program.board(), cell);
+    const QRect place = boardPlace(program);
+    auto* more = program.window().findChild<QToolButton*>(u"more"_s);
+    more->click();
+    CHECK_FALSE(reachesBoard(program, place));
+    pressButton(program.messageBar(), u"&Two more stones"_s);
+    CHECK(reachesBoard(program, place));
+}
+
+TEST_CASE("a message cuts no button of a record and no word of a puzzle", "[program][messages]")
+{
+    OpenProgram program{{}};
+    app::OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[4]SZ[15];B[hh];W[ii])").games;
+    program.record().show(std::move(opened));
+    const auto ask = [&](const QString& text) {
+        program.window().messages().post(
+            {.topic = Topic::JoinRequest, .text = text, .agree = u"&Let Lin in (F8)"_s, .decline = u"&Decline (F9)"_s});
+        (void)boardPlace(program);
+    };
+    const QString brief = u"Lin would like to play."_s;
+    const QString longer = u"Lin (192.168.178.23) would like to play at your table, and has been here before: "
+                           "would you like to play too?"_s;
+    for (const QString& text : {brief, longer}) {
+        for (const QSize size : windowSizes) {
+            program.window().resize(size);
+            ask(text);
+            INFO(size.width() << " x " << size.height() << ' ' << text.toStdString());
+            const QRect bar = placeOf(program, program.messageBar());
+            for (const auto* button : program.window().pages().currentWidget()->findChildren<QPushButton*>()) {
+                const QRect place = placeOf(program, *button);
+                CHECK((!button->isVisible() || !bar.intersects(place) || bar.contains(place)));
+                CHECK((!button->isVisible() || text == longer || !bar.intersects(place)));
+            }
+        }
+    }
+    program.actions().puzzles->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !boardPlace(program).isEmpty(); }));
+    for (const QString& text : {brief, longer}) {
+        for (const QSize size : windowSizes) {
+            program.window().resize(size);
+            ask(text);
+            INFO(size.width() << " x " << size.height() << ' ' << text.toStdString());
+            const auto* words = program.window().page<ui::PuzzlePage>().findChild<QScrollArea*>();
+            CHECK_FALSE(placeOf(program, program.messageBar()).intersects(placeOf(program, *words)));
         }
     }
 }
@@ -392,6 +484,21 @@ TEST_CASE("the place of a message stays when the analysis and the graph come and
         program.actions().undo->trigger();
         program.window().messages().withdraw(Topic::Engine);
     }
+}
+
+TEST_CASE("a move answers no to the question whether to resign and says so, and a click that plays nothing does not",
+          "[program][messages]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+    program.playByKeys(program.board(), {7, 7});
+    program.actions().resign->trigger();
+    program.click(program.board(), {7, 7}); // occupied
+    CHECK(program.match().plies() == 1);
+    CHECK(program.messageBar().text() == u"Player 2, resign this game?");
+    program.click(program.board(), {8, 8});
+    CHECK(program.match().plies() == 2);
+    CHECK(program.message(Topic::Resign) == nullptr);
+    CHECK(program.messageBar().text() == u"You played on: the game is not resigned.");
 }
 
 TEST_CASE("resigning asks in the bar and can be declined", "[program][messages]")

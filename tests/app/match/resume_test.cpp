@@ -142,6 +142,21 @@ TEST_CASE("an interrupted game is on the board at the next start and continues w
     CHECK(QTest::qWaitFor([&] { return statesIn(folder) == QStringList{u"running"_s}; }));
 }
 
+TEST_CASE("a game that was interrupted during its opening is asked about before the choice of a colour",
+          "[kept][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"gomoku/opponent"_s, 1}, {u"gomoku/opening"_s, u"swap2"_s}});
+    playAndQuit(folder, u"gomoku"_s, {{7, 7}, {8, 8}, {9, 7}});
+    OpenProgram program{u"gomoku"_s, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    CHECK(program.messageBar().text() == question(program));
+    REQUIRE(program.message(ui::Message::Topic::Opening) != nullptr);
+    answer(program, u"Continue"_s);
+    CHECK(program.messageBar().text() == program.message(ui::Message::Topic::Opening)->text);
+    CHECK(program.match().plies() == 3);
+}
+
 TEST_CASE("the computer waits until the interrupted game is continued or declined", "[kept][program]")
 {
     const QTemporaryDir folder;

@@ -70,11 +70,11 @@ TEST_CASE("two people on one computer can play swap2 by the shown instructions",
 
     program.click(program.board(), {0, 0}); // a choice is due, not a stone
     CHECK(program.match().plies() == 3);
-    CHECK_FALSE(program.actions().undo->isEnabled());
     CHECK_FALSE(program.actions().hint->isEnabled());
 
     take(program, u"&Two more stones");
     CHECK_FALSE(isOffering(program));
+    CHECK_FALSE(program.actions().undo->isEnabled()); // what was placed before the choice
     program.playByKeys(program.board(), {3, 3});
     program.playByKeys(program.board(), {4, 4});
     CHECK(program.match().chooser() == Seat::First);
@@ -84,6 +84,51 @@ TEST_CASE("two people on one computer can play swap2 by the shown instructions",
     program.playByKeys(program.board(), {5, 5});
     CHECK(program.match().plies() == 6);
     CHECK(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("a stone of an opening that was placed wrongly is taken back until the choice is made", "[program][opening]")
+{
+    OpenProgram program{u"gomoku"_s, {twoPeople, by("swap2")}};
+    CHECK_FALSE(program.actions().undo->isEnabled());
+    placeThree(program);
+    REQUIRE(isOffering(program));
+    program.actions().undo->trigger();
+    CHECK(program.match().plies() == 2);
+    CHECK_FALSE(isOffering(program));
+    CHECK(words(program).contains(u"stone 3 of 3: black"));
+    program.actions().undo->trigger();
+    CHECK(program.match().plies() == 1);
+    program.actions().redo->trigger();
+    program.playByKeys(program.board(), {3, 3});
+    REQUIRE(isOffering(program));
+    CHECK(program.match().game().plies().back().cell == Cell{3, 3});
+    take(program, u"&Two more stones");
+    program.playByKeys(program.board(), {4, 4});
+    program.actions().undo->trigger();
+    CHECK(program.match().plies() == 3);
+    CHECK_FALSE(program.actions().undo->isEnabled());
+    program.playByKeys(program.board(), {5, 5});
+    program.playByKeys(program.board(), {6, 5});
+    program.actions().undo->trigger();
+    program.playByKeys(program.board(), {6, 6});
+    take(program, u"Play &black");
+    CHECK(program.match().sideOf(Seat::First) == Side::Black);
+    CHECK_FALSE(program.actions().undo->isEnabled());
+}
+
+TEST_CASE("stones of an opening against the computer are taken back, but not on the network", "[program][opening]")
+{
+    {
+        OpenProgram program{u"gomoku"_s, {by("swap")}};
+        program.playByKeys(program.board(), {7, 7});
+        program.playByKeys(program.board(), {8, 8});
+        program.actions().undo->trigger();
+        CHECK(program.match().plies() == 1);
+    }
+    JoinedPrograms both{{.setup = *makeSetup("gomoku", "freestyle", 15, "swap2")}};
+    REQUIRE(both.play({7, 7}));
+    CHECK_FALSE(both.host.actions().undo->isEnabled());
+    CHECK_FALSE(both.guest.actions().undo->isEnabled());
 }
 
 TEST_CASE("the computer chooses a colour after three stones and can place three itself", "[program][opening]")

@@ -87,7 +87,10 @@ TEST_CASE("five clicks choose a game with another level, colour, rule and clock"
     click(page, u"White"_s);
     click(page, u"Renju"_s);
     click(page, u"5 min"_s);
-    QTest::mouseClick(page.findChildren<QPushButton*>().front(), Qt::LeftButton);
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == u"S&tart")
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
     CHECK(starts == 1);
     CHECK(page.opponent() == Opponent::Computer);
     const GamePreferences chosen = page.settings();
@@ -121,6 +124,32 @@ TEST_CASE("Enter starts with what was chosen last, wherever the focus is", "[lan
     CHECK(starts == 3);
     translate(page);
     CHECK(page.settings() == last);
+}
+
+TEST_CASE("the chosen opponent has the focus at first, and arrow keys choose another", "[lan-pages]")
+{
+    NewGamePage page;
+    Preferences preferences;
+    preferences.games[u"gomoku"_s].opponent = GamePreferences::Opponent::Person;
+    show(page, preferences);
+    page.setFocus();
+    CHECK(page.focusWidget() == card(page, Opponent::Person));
+    press(page, Qt::Key_Right);
+    CHECK(page.focusWidget() == card(page, Opponent::Friend));
+    CHECK(page.opponent() == Opponent::Friend);
+}
+
+TEST_CASE("a friend on the network who was chosen last is chosen, and games at this machine keep their opponent",
+          "[lan-pages]")
+{
+    Preferences preferences;
+    preferences.games[u"gomoku"_s] = {.opponent = GamePreferences::Opponent::Person, .isWithFriend = true};
+    NewGamePage page;
+    show(page, preferences);
+    CHECK(page.opponent() == Opponent::Friend);
+    CHECK(page.settings().opponent == GamePreferences::Opponent::Person);
+    QTest::mouseClick(card(page, Opponent::Computer), Qt::LeftButton);
+    CHECK_FALSE(page.settings().isWithFriend);
 }
 
 TEST_CASE("every choice is reached and changed by keys", "[lan-pages]")
@@ -252,18 +281,18 @@ TEST_CASE("a choice that the page cuts off at its lower edge is chosen by one cl
     QCoreApplication::processEvents();
     QWidget& viewport = *page.findChild<QScrollArea*>()->viewport();
     QScrollBar& bar = *page.findChild<QScrollArea*>()->verticalScrollBar();
-    QToolButton* const renju = choice(page, u"Renju"_s);
+    QToolButton* const swap2 = choice(page, u"Swap2"_s);
     // Its upper half is seen.
-    const int centre = renju->mapTo(&viewport, renju->rect().center()).y();
+    const int centre = swap2->mapTo(&viewport, swap2->rect().center()).y();
     bar.setValue(bar.value() + centre - viewport.height());
     QCoreApplication::processEvents();
-    REQUIRE(!renju->visibleRegion().isEmpty());
-    REQUIRE(renju->visibleRegion().boundingRect().height() < renju->height());
-    const QPoint seen = renju->mapTo(&page, renju->visibleRegion().boundingRect().center());
+    REQUIRE(!swap2->visibleRegion().isEmpty());
+    REQUIRE(swap2->visibleRegion().boundingRect().height() < swap2->height());
+    const QPoint seen = swap2->mapTo(&page, swap2->visibleRegion().boundingRect().center());
     const int before = bar.value();
     QTest::mouseClick(page.windowHandle(), Qt::LeftButton, {}, seen);
     CHECK(bar.value() == before);
-    CHECK(page.settings().rule == u"renju");
+    CHECK(page.settings().opening == u"swap2");
 }
 
 TEST_CASE("the page starts at its top when it is shown again", "[lan-pages]")

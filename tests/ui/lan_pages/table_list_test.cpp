@@ -29,7 +29,7 @@ struct ShownList {
         QStringList names;
         QModelIndex row = view->indexAt({4, 4});
         for (; row.isValid(); row = view->indexBelow(row))
-            names += row.siblingAtColumn(FoundTables::Name).data().toString();
+            names += row.siblingAtColumn(FoundTables::Name).data().toString().section(u'\n', 0, 0);
         return names;
     }
     [[nodiscard]] QPoint middleOf(int row) const
@@ -54,6 +54,33 @@ const FoundTable secondTable = tableOf(u"2"_s, u"Ann"_s);
 const FoundTable thirdTable = tableOf(u"3"_s, u"Bo"_s);
 
 } // namespace
+
+TEST_CASE("a narrow list tells the clock and who moves first in second lines", "[lan-pages]")
+{
+    ShownList shown;
+    FoundTable table = firstTable;
+    table.tellsClock = true;
+    table.clock = qipan::ClockSetting{300, 3};
+    table.first = qipan::FirstBlack::Guest;
+    shown.list.setTables({secondTable, table});
+    const auto line = [&](int column, int which) {
+        return shown.cell(1, column).data().toString().section(u'\n', which);
+    };
+    CHECK(line(FoundTables::Name, 0) == u"Mei\nfirst: you");
+    CHECK(line(FoundTables::Rule, 1) == u"5 min + 3 s");
+    CHECK(shown.view->isColumnHidden(FoundTables::Clock));
+    for (int row = 0; row < 2; ++row) { // also where an older program tells neither
+        const QRect place = shown.view->visualRect(shown.cell(row, FoundTables::Name));
+        CHECK(place.height() >= 2 * shown.view->fontMetrics().lineSpacing());
+    }
+    const QRect rule = shown.view->visualRect(shown.cell(1, FoundTables::Rule));
+    CHECK(rule.width() > shown.view->fontMetrics().horizontalAdvance(u"5 min + 3 s"_s));
+    shown.list.resize(900, 300);
+    QCoreApplication::processEvents();
+    CHECK(line(FoundTables::Name, 0) == u"Mei");
+    CHECK_FALSE(shown.view->isColumnHidden(FoundTables::Clock));
+    CHECK(shown.cell(1, FoundTables::Clock).data().toString() == u"5 min + 3 s");
+}
 
 TEST_CASE("rows keep still under the pointer and are sorted when it leaves", "[lan-pages]")
 {

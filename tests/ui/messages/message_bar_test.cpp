@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -295,4 +296,36 @@ TEST_CASE("the focus returns to what is in use when another message takes the pl
     fixture.buttons().at(1)->setFocus();
     fixture.queue.withdraw(Topic::End);
     CHECK(fixture.window.focusWidget() == &fixture.field);
+}
+
+TEST_CASE("what passes takes the words of a message for a while and moves none of its buttons", "[messages]")
+{
+    BarFixture fixture;
+    fixture.window.resize(320, 300);
+    fixture.queue.post(fixture.question(Topic::Lesson, u"New to Gomoku?"_s));
+    QCoreApplication::processEvents();
+    const auto places = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QList<QRect> all{fixture.bar.geometry()};
+        for (const QPushButton* button : fixture.buttons())
+            all << button->geometry();
+        return all;
+    };
+    const QList<QRect> before = places();
+    REQUIRE(before.size() == 3);
+    const QImage plain = fixture.bar.grab().toImage();
+    Message notice{.topic = Topic::Notice, .text = u"The clock stood while this game was not shown. It runs again."_s};
+    notice.duration = 1h;
+    fixture.queue.post(notice);
+    CHECK(places() == before);
+    const QImage told = fixture.bar.grab().toImage();
+    CHECK(told != plain);
+    for (const QPushButton* button : fixture.buttons())
+        CHECK(told.copy(button->geometry()) == plain.copy(button->geometry()));
+    CHECK(fixture.bar.findChild<QLabel*>()->toolTip().contains(u"It runs again."));
+    CHECK(fixture.bar.dismiss());
+    CHECK(fixture.bar.grab().toImage() == plain);
+    CHECK_FALSE(fixture.bar.dismiss());
+    QTest::mouseClick(fixture.buttons().front(), Qt::LeftButton);
+    CHECK(fixture.said == QStringList{u"yes"_s});
 }

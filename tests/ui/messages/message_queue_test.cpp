@@ -63,6 +63,43 @@ TEST_CASE("a choice of an opening is more important than news and what it merely
     CHECK(shown(queue) == u"news");
 }
 
+TEST_CASE("an interrupted game asks to be continued before the choice that its opening requires", "[messages]")
+{
+    MessageQueue queue;
+    ask(queue, Topic::Opening, u"Choose a colour."_s);
+    ask(queue, Topic::Resume, u"Continue?"_s);
+    CHECK(shown(queue) == u"Continue?");
+    REQUIRE(queue.waiting().size() == 1);
+    queue.answer(Answer::Agree);
+    CHECK(shown(queue) == u"Choose a colour.");
+}
+
+TEST_CASE("what passes leaves the message with buttons behind it current", "[messages]")
+{
+    MessageQueue queue;
+    QSignalSpy passing{&queue, &MessageQueue::passingChanged};
+    queue.setPage(Page::Match);
+    queue.showNotice(Page::Match, u"Round 2 starts."_s);
+    CHECK(shown(queue) == u"Round 2 starts."); // nothing is behind it
+    CHECK(queue.passing() == nullptr);
+    ask(queue, Topic::Lesson, u"New here?"_s);
+    CHECK(shown(queue) == u"New here?");
+    REQUIRE(queue.passing() != nullptr);
+    CHECK(queue.passing()->text == u"Round 2 starts.");
+    CHECK(passing.size() == 1);
+    queue.showNotice(Page::Match, u"Lin declined."_s);
+    CHECK(queue.passing()->text == u"Lin declined.");
+    CHECK(passing.size() == 2);
+    ask(queue, Topic::Leave, u"Leave?"_s); // a question keeps its words
+    CHECK(queue.passing() == nullptr);
+    queue.answer(Answer::Decline);
+    REQUIRE(queue.passing() != nullptr);
+    queue.post({.topic = Topic::Notice, .text = u"Soon over."_s, .page = Page::Match, .duration = 20ms});
+    CHECK(QTest::qWaitFor([&] { return queue.passing() == nullptr; }));
+    CHECK(shown(queue) == u"New here?");
+    CHECK(queue.find(Topic::Notice) == nullptr);
+}
+
 TEST_CASE("an answer calls its function after the message has left the queue", "[messages]")
 {
     for (const Answer answer : {Answer::Agree, Answer::Decline, Answer::Other, Answer::Neither}) {

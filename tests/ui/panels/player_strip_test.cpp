@@ -60,6 +60,23 @@ struct PlayerStripFixture {
 
 } // namespace
 
+TEST_CASE("a name of twenty letters is shown to its last letter, beside a clock too", "[panels]")
+{
+    for (const bool isCompact : {false, true}) {
+        PlayerStripFixture fixture{{isCompact ? 260 : 155, isCompact ? 30 : 50}};
+        fixture.strip.setCompact(isCompact);
+        const auto named = [&](const QString& name) {
+            StripState state{.name = name, .side = Side::Black};
+            fixture.strip.setState(state);
+            return fixture.picture();
+        };
+        fixture.strip.setClock(isCompact ? std::nullopt : std::optional<Milliseconds>{272s}, false);
+        CHECK(named(u"Maximilian Alexandro"_s) != named(u"Maximilian Alexandre"_s));
+        const QString tooLong = u"A name that has much more letters than there is room for, however small "_s;
+        CHECK(named(tooLong + u'a') == named(tooLong + u'b'));
+    }
+}
+
 TEST_CASE("a player strip counts its running clock down by itself", "[panels]")
 {
     PlayerStripFixture fixture;

@@ -212,3 +212,13 @@ TEST_CASE("a name that looks like markup is shown literally", "[statistics]")
             CHECK(label->textFormat() == Qt::PlainText);
     }
 }
+
+TEST_CASE("a name of twenty letters is whole in a small window", "[statistics]")
+{
+    OpenPage open{QSize{480, 330}};
+    const auto& profile = *open.page.findChildren<QComboBox*>().front();
+    QStyleOptionComboBox option;
+    option.initFrom(&profile);
+    const QRect text = profile.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField);
+    CHECK(text.width() >= profile.fontMetrics().horizontalAdvance(u"Maximilian Alexander"_s));
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace qipan::ui {
+
+/// A text whose place other words can take for a while. They change no size: they are in smaller letters if need be, and
+/// cut off as a last resort; the tool tip has them whole.
+class PassingLabel final : public QLabel {
+    Q_OBJECT
+
+public:
+    using QLabel::QLabel;
+
+    /// Shows these words in place of the text; empty for the text.
+    void setPassing(const QString& words);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_passing;
+};
+
+} // namespace qipan::ui
