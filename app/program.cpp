@@ -102,7 +102,8 @@ void Program::makeControllers()
     m_analysis = new AnalysisController{window, *match, m_preferences, this};
     m_review = new ReviewController{window, *match, this};
     new AnalysisKeeper{*match, *m_review, *m_historyStore, this};
-    auto* const record = new AnalysedRecord{pages, window.navigation, *m_record, this};
+    auto* const record = new AnalysedRecord{pages, window.navigation, *m_record,
+                                            [this] { return m_lan == nullptr || !m_lan->isRoundRunning(); }, this};
     m_recordAnalysis = new AnalysisController{window, *record, m_preferences, this};
     m_recordReview = new ReviewController{window, *record, this};
     connect(new AnalysisKeeper{*record, *m_recordReview, *m_historyStore, this}, &AnalysisKeeper::recalled, m_record,
@@ -131,6 +132,7 @@ void Program::makeControllers()
         m_preferences, {.match = *m_match, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
         m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
+    connect(m_lan, &LanController::changed, record, &AnalysedGame::changed);
     m_sounds = new SoundController{
         window,
         m_preferences,

@@ -71,6 +71,7 @@ private:
     void followHistory();
     void findInterruptedGames();
     void startLesson(const QString& game);
+    void analyse(const record::GameRecord& line, const QString& name);
     [[nodiscard]] bool mayClose();
     void connectDrain();
     void close();
@@ -124,6 +125,7 @@ private:
     TurningPointsController* m_turningPoints = nullptr;
     LessonController* m_lesson = nullptr;
     LessonOffer* m_lessonOffer = nullptr;
+    std::unique_ptr<QObject> m_analysed; ///< while a position is shown with an analysis that is off elsewhere
     FilesController* m_files = nullptr;
     StatisticsController* m_statistics = nullptr;
     PreferencesController* m_preferencesPage = nullptr;

@@ -69,6 +69,10 @@ void Program::connectControllers()
     connect(m_pages, &PageControllers::currentChanged, this, &Program::showPage);
     connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_pages, &PageControllers::setCurrent);
     connect(m_book, &BookController::playRequested, m_games, &GamesController::playFromBook);
+    connect(m_book, &BookController::analysisRequested, this,
+            [this](const record::GameRecord& line) { analyse(line, tr("Diagram")); });
+    connect(m_puzzles, &PuzzleController::analysisRequested, this,
+            [this](const record::GameRecord& line) { analyse(line, tr("Puzzle")); });
     connect(m_book, &BookController::tilesRequested, m_link,
             [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
     connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
@@ -76,6 +80,26 @@ void Program::connectControllers()
     connect(&m_window->actions(), &ui::Actions::lessonChosen, this, &Program::startLesson);
     connect(m_lessonOffer, &LessonOffer::accepted, this, &Program::startLesson);
     connect(m_lesson, &LessonController::playRequested, m_games, &GamesController::open);
+}
+
+/// Shows a position on the record page with its analysis, which is off again afterwards if it was before: in a game it
+/// would count as help.
+void Program::analyse(const record::GameRecord& line, const QString& name)
+{
+    const auto set = [this](bool isOn) {
+        m_preferences.change([isOn](ui::Preferences& preferences) { preferences.analysis = isOn; });
+    };
+    if (!m_preferences->analysis && !m_analysed) {
+        set(true);
+        m_analysed = std::make_unique<QObject>();
+        connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_analysed.get(), [this, set](ui::Page page) {
+            if (page == ui::Page::Record)
+                return;
+            set(false);
+            m_analysed.release()->deleteLater();
+        });
+    }
+    m_record->show({.games = {line}, .name = name});
 }
 
 void Program::connectRecorder()

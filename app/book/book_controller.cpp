@@ -64,6 +64,10 @@ void BookController::connectPage()
     connect(&page.reader(), &ui::BookReader::ended, this,
             [](ui::DiagramCard* card) { card->showMessage(MatchText::ending(*card->board().position())); });
     connect(&page.reader(), &ui::BookReader::playRequested, this, [this](ui::DiagramCard* card) { play(*card); });
+    connect(&page.reader(), &ui::BookReader::analysisRequested, this, [this](const ui::DiagramCard* card) {
+        if (const auto line = card->board().line())
+            Q_EMIT analysisRequested(*line);
+    });
     connect(&page.reader(), &ui::BookReader::copyRequested, this, [this](ui::DiagramCard* card) { copy(*card); });
     connect(&page, &ui::BookPage::lettersRequested, this, &BookController::changeLetters);
     connect(&page, &ui::BookPage::pdfRequested, this, &BookController::savePdf);

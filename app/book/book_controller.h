@@ -66,6 +66,8 @@ public:
 Q_SIGNALS:
     /// The user wants to continue a game from the end of this line.
     void playRequested(const qipan::record::GameRecord& line);
+    /// The user wants to analyse the position at the end of this line.
+    void analysisRequested(const qipan::record::GameRecord& line);
     /// The user wants to play link-match with these tiles.
     void tilesRequested(const qipan::book::LinkBoard& board);
     /// The user wants to solve puzzles of this kind, given by its key in the book.

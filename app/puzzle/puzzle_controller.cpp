@@ -76,6 +76,7 @@ void PuzzleController::connectPage()
     connect(&page, &ui::PuzzlePage::hintRequested, this, &PuzzleController::hint);
     connect(&page, &ui::PuzzlePage::solutionRequested, this, [this] { m_session->showSolution(); });
     connect(&page, &ui::PuzzlePage::retryRequested, this, &PuzzleController::retry);
+    connect(&page, &ui::PuzzlePage::analysisRequested, this, &PuzzleController::analyse);
     connect(&page, &ui::PuzzlePage::nextRequested, this, &PuzzleController::openNext);
 }
 
@@ -251,6 +252,7 @@ void PuzzleController::follow()
                       .solution = state != State::Showing && state != State::Shown && !isBroken,
                       .retry = isRefuted || isEnd || state == State::Showing,
                       .next = true,
+                      .analysis = m_session->isOver() && !m_session->puzzle().board.link,
                       .enter = isRefuted      ? Enter::Retry
                           : isEnd || isBroken ? Enter::Next
                                               : Enter::Nothing});
@@ -278,6 +280,15 @@ void PuzzleController::explain(const puzzle::Puzzle& puzzle)
     m_explained.kind = isNew(ui::textOf(puzzle::keyOf(puzzle.kind)));
     m_explained.crosses = hasCrosses && isNew(QStringLiteral("crosses"));
     m_presenter.showTask(puzzle, m_explained);
+}
+
+void PuzzleController::analyse()
+{
+    book::Diagram board = m_session->puzzle().board;
+    board.moves = m_session->line();
+    board.marks.clear();
+    if (const auto line = book::recordOf(board))
+        Q_EMIT analysisRequested(*line);
 }
 
 void PuzzleController::showChoices()

@@ -64,6 +64,8 @@ Q_SIGNALS:
     void solved();
     /// A move was wrong.
     void failed();
+    /// The user wants to analyse the position at the end of this line.
+    void analysisRequested(const qipan::record::GameRecord& line);
 
 private:
     void connectPage();
@@ -83,6 +85,7 @@ private:
     void explain(const puzzle::Puzzle& puzzle);
     void saveOutcome(const PuzzleSession::Outcome& outcome);
     void retry();
+    void analyse();
     void showChoices();
     /// The text shown instead of a task if no puzzle is shown.
     [[nodiscard]] QString noTaskText() const;

@@ -2986,6 +2986,14 @@ of this computer cannot see it.</source>
         <source>This game is being played in another window.</source>
         <translation>这一局正在另一个窗口中进行。</translation>
     </message>
+    <message>
+        <source>Diagram</source>
+        <translation>棋图</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleController</name>
@@ -4968,6 +4976,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Show whether this board can be cleared and which pair goes next</source>
         <translation>看看这个棋盘能否消完，下一对该消哪两张</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Analyse this position on a board of its own</source>
+        <translation>在单独的棋盘上分析这个局面</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +7860,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Grade of the next puzzles: close to yours, or always the same</source>
         <translation>接下来题目的等级：跟随你的等级，或固定不变</translation>
+    </message>
+    <message>
+        <source>Analyse this position on a board of its own</source>
+        <translation>在单独的棋盘上分析这个局面</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,7 @@ void BookReader::add(const book::Diagram& diagram)
     connect(card, &DiagramCard::answerRequested, this, [this, card] { Q_EMIT answerRequested(card); });
     connect(card, &DiagramCard::ended, this, [this, card] { Q_EMIT ended(card); });
     connect(card, &DiagramCard::playRequested, this, [this, card] { Q_EMIT playRequested(card); });
+    connect(card, &DiagramCard::analysisRequested, this, [this, card] { Q_EMIT analysisRequested(card); });
     connect(card, &DiagramCard::copyRequested, this, [this, card] { Q_EMIT copyRequested(card); });
     card->board().view().installEventFilter(this);
     m_column->addWidget(card);

@@ -49,6 +49,7 @@ Q_SIGNALS:
     void ended(qipan::ui::DiagramCard* card);
     void answerRequested(qipan::ui::DiagramCard* card);
     void playRequested(qipan::ui::DiagramCard* card);
+    void analysisRequested(qipan::ui::DiagramCard* card);
     void copyRequested(qipan::ui::DiagramCard* card);
 
 protected:

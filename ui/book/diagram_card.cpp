@@ -25,7 +25,7 @@ namespace qipan::ui {
 namespace {
 
 enum Step { First, Back, Next, Last, Reset };
-enum Button { Answer, Play, Copy };
+enum Button { Answer, Play, Analyse, Copy };
 
 } // namespace
 
@@ -148,7 +148,7 @@ DiagramCard::DiagramCard(const book::Diagram& diagram, std::shared_ptr<const Til
                addStep(u"go-next"_s, &DiagramBoard::next), addStep(u"go-last"_s, &DiagramBoard::toLast),
                addStep(u"view-refresh"_s, &DiagramBoard::reset)};
     m_buttons = {makeButton(this, &DiagramCard::answerRequested), makeButton(this, &DiagramCard::playRequested),
-                 makeButton(this, &DiagramCard::copyRequested)};
+                 makeButton(this, &DiagramCard::analysisRequested), makeButton(this, &DiagramCard::copyRequested)};
     makeLayout();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         if (!m_board->isRefuting())
@@ -281,6 +281,7 @@ void DiagramCard::follow()
     const bool isWhole = tiles == nullptr || book::canPlay(book::boardOf(*tiles));
     m_buttons[Answer]->setEnabled(isRunning);
     m_buttons[Play]->setEnabled(isRunning && isWhole);
+    m_buttons[Analyse]->setVisible(tiles == nullptr && (!m_diagram.exercise || m_board->isSolved()));
     m_buttons[Copy]->setEnabled(isWhole);
     if (held != nullptr)
         handOn(*held);
@@ -299,6 +300,8 @@ void DiagramCard::retranslate()
                                          : tr("Show what the computer would play"));
     m_buttons[Play]->setText(tr("Play"));
     m_buttons[Play]->setToolTip(tr("Start a game from this position"));
+    m_buttons[Analyse]->setText(tr("Analyse"));
+    m_buttons[Analyse]->setToolTip(tr("Analyse this position on a board of its own"));
     m_buttons[Copy]->setText(tr("Copy"));
     m_buttons[Copy]->setToolTip(tr("Copy the position"));
     follow();

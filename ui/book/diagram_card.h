@@ -71,6 +71,8 @@ Q_SIGNALS:
     void ended();
     /// The user wants to play on from the shown position.
     void playRequested();
+    /// The user wants to analyse the shown position.
+    void analysisRequested();
     /// The user wants to copy the shown position to the clipboard.
     void copyRequested();
 

@@ -58,6 +58,7 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     , m_explanation{makeTextLabel(this)}
     , m_message{new AnswerBox{this}}
     , m_hint{makeButton(this, &PuzzlePage::hintRequested)}
+    , m_analyse{makeButton(this, &PuzzlePage::analysisRequested)}
     , m_solution{makeButton(this, &PuzzlePage::solutionRequested)}
     , m_retry{makeButton(this, &PuzzlePage::retryRequested)}
     , m_next{makeButton(this, &PuzzlePage::nextRequested)}
@@ -105,6 +106,7 @@ QWidget* PuzzlePage::makeSide()
         limitWidth(box, box == m_grades ? 4 : 8);
     auto* buttons = new QGridLayout;
     buttons->addWidget(m_hint, 0, 0);
+    buttons->addWidget(m_analyse, 0, 0); // one of the two is visible
     buttons->addWidget(m_solution, 0, 1);
     buttons->addWidget(m_retry, 1, 0);
     buttons->addWidget(m_next, 1, 1);
@@ -171,8 +173,8 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
 void PuzzlePage::orderStops()
 {
     QWidget* before = &m_board->view();
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_games, m_kinds, m_hint, m_solution, m_retry, m_next, m_grades, m_close}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{m_games, m_kinds, m_hint, m_analyse, m_solution, m_retry,
+                                                         m_next, m_grades, m_close}) {
         setTabOrder(before, each);
         before = each;
     }
@@ -202,6 +204,10 @@ void PuzzlePage::setControls(const PuzzleControls& controls)
             m_board->view().setFocus();
         button->setEnabled(enabled);
     }
+    if ((controls.analysis ? m_hint : m_analyse)->hasFocus() && m_board != nullptr)
+        m_board->view().setFocus();
+    m_hint->setVisible(!controls.analysis);
+    m_analyse->setVisible(controls.analysis);
 }
 
 /// At the end the focus is on the button that Enter presses, and then on the board again.
@@ -338,6 +344,8 @@ void PuzzlePage::retranslate()
     setTip(*m_kinds, tr("Puzzles to solve"));
     m_hint->setText(tr("H&int"));
     m_hint->setToolTip(withSystemKeys(tr("First the idea, then the area, then the move (Ctrl+I)")));
+    m_analyse->setText(tr("Analyse"));
+    m_analyse->setToolTip(tr("Analyse this position on a board of its own"));
     m_solution->setText(tr("So&lution"));
     m_solution->setToolTip(tr("Give up and see the solution"));
     m_retry->setText(tr("Try &again"));

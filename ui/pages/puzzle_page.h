@@ -36,6 +36,7 @@ struct PuzzleControls {
     bool solution = false;
     bool retry = false;
     bool next = false;
+    bool analysis = false; ///< in place of the hint
     Enter enter = Enter::Nothing;
 
     friend bool operator==(const PuzzleControls&, const PuzzleControls&) = default;
@@ -98,6 +99,8 @@ Q_SIGNALS:
     void hintRequested();
     void solutionRequested();
     void retryRequested();
+    /// The user wants to analyse the shown position.
+    void analysisRequested();
     void nextRequested();
 
 protected:
@@ -132,6 +135,7 @@ private:
     AnswerBox* m_message;
     QPointer<AnswerBadge> m_badge; ///< on the board
     QPushButton* m_hint;
+    QPushButton* m_analyse;
     QPushButton* m_solution;
     QPushButton* m_retry;
     QPushButton* m_next;

@@ -156,6 +156,14 @@ TEST_CASE("analysis is unavailable in a LAN game until the game is over", "[anal
     CHECK_FALSE(both.guest.actions().analysis->isEnabled());
     CHECK_FALSE(both.host.actions().tryMoves->isEnabled());
     CHECK_FALSE(panel(both.host).isVisible());
+
+    // Nor of a record, in which its position might be set up.
+    both.host.record().show({.games = {record::GameRecord{}}, .name = u"Mine"_s});
+    REQUIRE(both.host.window().navigation().page() == ui::Page::Record);
+    CHECK_FALSE(both.host.actions().analysis->isEnabled());
+    CHECK_FALSE(both.host.actions().hint->isEnabled());
+    both.host.press(Qt::Key_Escape);
+    CHECK(both.host.window().navigation().page() == ui::Page::Match);
     both.guest.resign();
     REQUIRE(both.settle());
     REQUIRE(QTest::qWaitFor([&] { return both.host.actions().analysis->isEnabled(); }));

@@ -134,6 +134,16 @@ TEST_CASE("the computer answers on a diagram and the line can be copied or playe
     button(card, u"Copy"_s)->click();
     CHECK(QGuiApplication::clipboard()->text().contains(u"B[hh]"));
 
+    const std::size_t shown = card.board().position()->plies().size();
+    button(card, u"Analyse"_s)->click();
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Record; }));
+    CHECK(program.record().position().plies().size() == shown - plies); // the stones that were set up are no moves
+    CHECK(program.record().position().stoneAt({7, 7}));
+    CHECK(program.actions().analysis->isChecked());
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().navigation().page() == Page::Book);
+    CHECK_FALSE(program.actions().analysis->isChecked()); // where it would count as help
+
     // A setup that no sequence of alternating moves can reach can be continued as a game, too.
     card.board().back();
     button(card, u"Play"_s)->click();

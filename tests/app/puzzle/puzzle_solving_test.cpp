@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -301,6 +302,33 @@ TEST_CASE("giving up at once shows the result of the solution", "[puzzle][progra
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
     CHECK(QTest::qWaitFor([&] { return pageOf(program).message().contains(u"\nWhite "); }, 20'000));
+}
+
+TEST_CASE("a puzzle can be analysed when it is over, and not before", "[puzzle][program]")
+{
+    const PuzzleFolder folder{endBlock};
+    OpenProgram program{{}, folder.path()};
+    openUserPuzzles(program, &puzzle::makeJudge);
+    boardOf(program).setFocus();
+    const auto buttons = pageOf(program).findChildren<QPushButton*>();
+    const auto found = std::ranges::find(buttons, u"Analyse"_s, [](const QPushButton* each) { return each->text(); });
+    REQUIRE(found != buttons.end());
+    QPushButton* analyse = *found;
+    CHECK_FALSE(analyse->isVisible());
+    program.press(Qt::Key_L, Qt::AltModifier);
+    REQUIRE(waitFor(program, State::Shown));
+    const auto stones = [](const ui::TurnBoardView& view) {
+        return view.position().count(Side::Black) + view.position().count(Side::White);
+    };
+    const int shown = stones(dynamic_cast<const ui::TurnBoardView&>(boardOf(program)));
+    REQUIRE(pageOf(program).controls().analysis);
+    CHECK(analyse->isVisible());
+    analyse->click();
+    REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Record; }));
+    CHECK(stones(*program.record().view()) == shown);
+    program.press(Qt::Key_Escape);
+    CHECK(program.window().navigation().page() == ui::Page::Puzzles);
+    CHECK(sessionOf(program).state() == State::Shown);
 }
 
 TEST_CASE("a puzzle of yours with an invalid solution is reported and does not count", "[puzzle][program]")
