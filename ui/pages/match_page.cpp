@@ -79,8 +79,8 @@ void MatchPage::createPlayers()
         m_playersLayout->addWidget(strip, 1);
     }
     connect(m_area, &BoardArea::barHeightNeeded, m_side, &MatchSide::setHeightOverButtons);
-    connect(m_area, &BoardArea::barHeightNeeded, this, [this](int height) {
-        m_isBarShown = height > 0;
+    connect(m_area, &BoardArea::barCovers, this, [this](bool isCovered) {
+        m_isBarOver = isCovered;
         tellCovered();
     });
     connect(m_side, &MatchSide::roomOverButtonsChanged, this, &MatchPage::placeBar);
@@ -298,7 +298,7 @@ void MatchPage::placeBar()
 
 void MatchPage::tellCovered()
 {
-    const QString covered = m_isBarShown && m_fold != Fold::Open ? m_game->game() : QString{};
+    const QString covered = m_isBarOver && m_fold != Fold::Open ? m_game->game() : QString{};
     if (std::exchange(m_coveredGame, covered) != covered)
         Q_EMIT gameCovered(covered);
 }

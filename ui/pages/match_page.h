@@ -105,7 +105,7 @@ private:
 
     bool m_narrow = false;
     bool m_sideWanted = true;
-    bool m_isBarShown = false;
+    bool m_isBarOver = false;
     QString m_coveredGame; ///< as it was told
     Fold m_fold = Fold::Open;
 

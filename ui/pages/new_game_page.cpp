@@ -60,6 +60,7 @@ First firstOf(FirstBlack black)
 NewGamePage::NewGamePage(QWidget* parent)
     : ClosablePage{parent}
 {
+    m_game = new GameRow{this}; // first in the tab order
     auto* form = new QWidget{this};
     QVBoxLayout* column = makeFormColumn(form, GameRow::columnWidth);
     column->setSpacing(8);
@@ -78,7 +79,6 @@ NewGamePage::NewGamePage(QWidget* parent)
         m_opponents[i] = new OptionCard{QString::fromLatin1(icons[i]), content};
         connect(m_opponents[i], &OptionCard::toggled, this, &NewGamePage::follow);
     }
-    m_game = new GameRow{this};
     QWidget* details = makeDetails();
     const auto addRow = [this, content](QGridLayout* rows) {
         auto* row = new ChoiceRow{content};

@@ -42,13 +42,15 @@ void BoardArea::setBoard(QWidget* board)
 void BoardArea::setBar(TextBar* bar)
 {
     if (m_bar != nullptr) {
-        disconnect(m_bar, &TextBar::heightNeeded, this, nullptr);
+        disconnect(m_bar, nullptr, this, nullptr);
         Q_EMIT barHeightNeeded(0);
+        Q_EMIT barCovers(false);
     }
     m_bar = bar;
     if (bar == nullptr)
         return;
     connect(bar, &TextBar::heightNeeded, this, &BoardArea::barHeightNeeded);
+    connect(bar, &TextBar::coverChanged, this, &BoardArea::barCovers);
     bar->setPlace(m_barOver, m_barRoom, m_isBarLowest);
 }
 

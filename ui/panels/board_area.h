@@ -48,6 +48,8 @@ public:
 Q_SIGNALS:
     /// The height that the bar needs, in pixels; 0 while it is hidden or on another page.
     void barHeightNeeded(int height);
+    /// Whether the bar lies over the widget of `setBarOver`; no while it is on another page.
+    void barCovers(bool isCovered);
 
 protected:
     bool event(QEvent* event) override;

@@ -293,10 +293,10 @@ void TextBar::place()
         m_covered != nullptr ? std::max(m_coveredRoom, last - covered.top() + 1) : parentWidget()->height();
     const int room = std::max(m_coveredRoom, bottom - covered.top() + 1);
     fitButtons({covered.width(), room}, most);
-    int wide = std::min(covered.width(), readable);
     // A bar that lies over buttons hides each of them or none.
     const bool hasButtons = m_covered != nullptr && m_covered->findChild<QAbstractButton*>() != nullptr;
-    if (m_covered != nullptr && heightForWidth(wide) > (hasButtons ? oneLineHeight() : room + edge))
+    int wide = hasButtons ? covered.width() : std::min(covered.width(), readable);
+    if (m_covered != nullptr && heightForWidth(wide) > room + edge)
         wide = covered.width();
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
@@ -311,6 +311,7 @@ void TextBar::place()
     const int top = fitsBelow ? below : std::max(0, std::min(middle, lowest - high + 1));
     // Over the status bar it begins at the left, so that it covers the text there instead of cutting it.
     const bool isOverStatus = covered.left() <= 4 * edge && covered.width() == wide && top + high - 1 > bottom + edge;
+    Q_EMIT coverChanged(m_covered != nullptr && !fitsBelow);
     const int left = m_covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
     if (isOverStatus)
         setGeometry(edge, top, parentWidget()->width() - 2 * edge, last - top + 1);
@@ -364,8 +365,10 @@ void TextBar::showEvent(QShowEvent* event)
 void TextBar::hideEvent(QHideEvent* event)
 {
     Card::hideEvent(event);
-    if (isHidden())
+    if (isHidden()) {
         Q_EMIT heightNeeded(0);
+        Q_EMIT coverChanged(false);
+    }
 }
 
 void TextBar::resizeEvent(QResizeEvent* event)

@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     /// The shown bar needs this height, in pixels; 0 once it is hidden.
     void heightNeeded(int height);
+    /// The bar was placed over the widget of `setPlace`, or elsewhere, or is hidden.
+    void coverChanged(bool isCovered);
 
 protected:
     /// Appends a button or another widget to the row.

@@ -23,7 +23,7 @@ void PassingLabel::paintEvent(QPaintEvent* event)
     const auto fits = [&](const QFont& letters, const QString& words) {
         return QFontMetrics{letters}.boundingRect(room, flags, words).height() <= room.height();
     };
-    const QFont usual = parentWidget()->font(); // the text may be bold
+    const QFont usual = scaledFont(parentWidget()->font(), 1); // the text may be bold
     QFont letters = usual;
     for (double factor = 0.95; factor > 0.75 && !fits(letters, m_passing); factor -= 0.05)
         letters = scaledFont(usual, factor);

@@ -5,8 +5,8 @@
 
 namespace qipan::ui {
 
-/// A text whose place other words can take for a while. They change no size: they are in smaller letters if need be, and
-/// cut off as a last resort; the tool tip has them whole.
+/// A text whose place other words can take for a while. They change no size: they are in smaller letters if need be,
+/// and cut off as a last resort; the tool tip has them whole.
 class PassingLabel final : public QLabel {
     Q_OBJECT
 

@@ -150,6 +150,8 @@ TEST_CASE("every setting has a control on the page of the preferences or on thos
             note(preferences);
             if (newGame.game() != ui::textOf(game.key))
                 newGame.setPreferences(start, ui::textOf(game.key));
+            if (newGame.opponent() == ui::NewGamePage::Opponent::Friend)
+                newGame.setOpponent(ui::NewGamePage::Opponent::Computer);
         });
     }
 
