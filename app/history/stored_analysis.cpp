@@ -64,6 +64,12 @@ constexpr int mostMoves = 1'000'000;
     return analysis;
 }
 
+/// An empty text is not SQL's NULL.
+[[nodiscard]] QString notNull(const QString& text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
 /// Twelve numbers: for black and white, and for each phase, moves and what they lost.
 [[nodiscard]] QVariant textOf(const std::optional<GameLosses>& losses)
 {
@@ -154,8 +160,8 @@ DataFile::Failure AnalysisFile::save(qint64 game, const StoredAnalysis& analysis
             if (auto failure = m_file.run(
                     u"INSERT OR REPLACE INTO game_analysis (game, edition, moves, positions, losses, chances)"
                     u" SELECT id, ?, ?, ?, ?, ? FROM game WHERE id=?"_s,
-                    {analysis.edition, HistoryFile::movesText(analysis.moves), positions.join(u';'),
-                     textOf(analysis.losses), textOf(analysis.chances), game}))
+                    {analysis.edition, notNull(HistoryFile::movesText(analysis.moves)), notNull(positions.join(u';')),
+                     textOf(analysis.losses), notNull(textOf(analysis.chances)), game}))
                 return failure;
             return m_file.run(u"UPDATE game SET opening=NULL WHERE id=?"_s, {game});
         });

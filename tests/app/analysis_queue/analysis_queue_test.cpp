@@ -299,7 +299,7 @@ TEST_CASE("a game that no rule allows is left, and the next one follows", "[anal
 TEST_CASE("losses are those of a plain sum over random games and values", "[analysis-queue]")
 {
     std::mt19937 random{11};
-    for (int round = 0; round < repetitions(60, 600); ++round) {
+    for (int round = 0; round < test::repetitions(60, 600); ++round) {
         const GameInfo& info = *findGame(round % 2 == 0 ? "reversi" : "gomoku");
         const GameSetup setup = defaultSetup(info);
         const auto game = setup.makeGame();
