@@ -61,8 +61,9 @@ StoredAnalysis GameValues::stored() const
     for (const Position& each : m_positions)
         analysis.positions.push_back(each.reviewed ? std::optional{ReviewedPosition{each.reviewed->best, each.isHard}}
                                                    : std::nullopt);
-    if (!firstUnreviewed())
-        analysis.losses = losses();
+    if (firstUnreviewed())
+        return analysis;
+    analysis.losses = losses();
     for (std::size_t i = 0; i + 1 < m_positions.size() && i < mostChances; ++i)
         analysis.chances.push_back(chanceAfter(i));
     return analysis;

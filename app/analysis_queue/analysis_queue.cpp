@@ -15,6 +15,9 @@ namespace {
 /// How often it looks whether something more urgent began or ended.
 constexpr std::chrono::milliseconds watchInterval{250};
 
+/// So much can be lost if the program is killed.
+constexpr std::size_t positionsPerSave = 10;
+
 /// The main line of a game, as the record page shows it; a sentence if no rule allows it.
 [[nodiscard]] Result<RecordLine, QString> lineOf(const HistoryEntry& game, const QString& wantedRule)
 {
@@ -99,7 +102,11 @@ void AnalysisQueue::begin(const GameSetup& setup, const std::vector<Ply>& plies,
     const GameInfo& game = *setup.game;
     m_review = std::make_unique<GameReview>(
         game.makeEngine(game.levels, 0), m_limits.value_or(GameReview::usualLimits(*m_values.positionAt(0))), m_values);
-    connect(m_review.get(), &GameReview::progressed, this, &AnalysisQueue::report);
+    connect(m_review.get(), &GameReview::progressed, this, [this] {
+        report();
+        if (m_values.reviewedCount() % positionsPerSave == 0)
+            save();
+    });
     connect(
         m_review.get(), &GameReview::ended, this,
         [this, ticket = ++m_ticket] {
@@ -150,10 +157,11 @@ void AnalysisQueue::finishGame(bool isGood)
         });
 }
 
-/// Stores what is known of the current game.
+/// Stores what is known of the current game. A whole analysis of an older edition is worth more than the beginning of a
+/// new one.
 void AnalysisQueue::save()
 {
-    if (!m_review || m_values.reviewedCount() == 0)
+    if (!m_review || m_values.reviewedCount() == 0 || m_values.isOutdated())
         return;
     m_store.write({}, [game = m_game, analysis = m_values.stored()](DataFile& data) -> WriteQueue::Outcome {
         return {AnalysisFile{data}.save(game, analysis)};

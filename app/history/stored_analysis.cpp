@@ -163,6 +163,8 @@ DataFile::Failure AnalysisFile::save(qint64 game, const StoredAnalysis& analysis
                     {analysis.edition, notNull(HistoryFile::movesText(analysis.moves)), notNull(positions.join(u';')),
                      textOf(analysis.losses), notNull(textOf(analysis.chances)), game}))
                 return failure;
+            if (!analysis.losses)
+                return {};
             return m_file.run(u"UPDATE game SET opening=NULL WHERE id=?"_s, {game});
         });
     });

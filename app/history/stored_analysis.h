@@ -30,8 +30,9 @@ struct StoredAnalysis {
     int edition = 0;                                        ///< GameInfo::engineEdition of the engine
     std::vector<Cell> moves;                                ///< of the game that was analysed
     std::vector<std::optional<ReviewedPosition>> positions; ///< after 0, 1, 2 … moves; nothing if it was not reached
-    // The rest follows from that, and is stored so that nobody must compute it again. `find` does not read it.
-    std::optional<GameLosses> losses{};        ///< if every position was reached
+    // The rest follows from that if every position was reached, and is stored so that nobody must compute it again.
+    // `find` does not read it.
+    std::optional<GameLosses> losses{};
     std::vector<std::optional<int>> chances{}; ///< after the first moves, for the side that moved; see `chanceUnits`
 };
 
@@ -60,8 +61,8 @@ public:
     {
     }
 
-    /// Stores the analysis of the game with this id in place of an earlier one, and has the game's opening read again
-    /// for the explorer. Does nothing if there is no such game.
+    /// Stores the analysis of the game with this id in place of an earlier one; a complete one has the game's opening
+    /// read again for the explorer. Does nothing if there is no such game.
     [[nodiscard]] DataFile::Failure save(qint64 game, const StoredAnalysis& analysis);
     /// Returns the analysis of a game on a board of this size, or nothing if there is none that a program can have
     /// written. The moves need not be those of the game as it is now.

@@ -403,7 +403,8 @@ TEST_CASE("the explorer's values are the means of the stored ones, whatever happ
     readOpenings();
     for (const auto& [entry, chances] : games) {
         if (!chances.empty())
-            REQUIRE_FALSE(AnalysisFile{data}.save(entry.id, {.edition = 1, .moves = entry.moves, .chances = chances}));
+            REQUIRE_FALSE(AnalysisFile{data}.save(
+                entry.id, {.edition = 1, .moves = entry.moves, .losses = GameLosses{}, .chances = chances}));
     }
     const auto check = [&] {
         readOpenings();
