@@ -4623,16 +4623,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>%1：等待中</translation>
     </message>
     <message>
-        <source>%1: position %2 of %3</source>
-        <translation>%1：局面 %2/%3</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <source>Cancel the analysis of games</source>
         <translation>取消对局分析</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2%</translation>
     </message>
 </context>
 <context>
@@ -6928,14 +6928,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>开局</translation>
     </message>
     <message>
-        <source>Middle game</source>
-        <translation>中盘</translation>
-    </message>
-    <message>
-        <source>Endgame</source>
-        <translation>终盘</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <translation>所有对手</translation>
     </message>
@@ -6958,6 +6950,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Average loss</source>
         <translation>平均损失</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终盘</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ void AnalysisProgressLine::show()
         text = m_progress->isWaiting ? tr("%1: waiting").arg(games)
             : m_progress->positions == 0
             ? games
-            : tr("%1: position %2 of %3").arg(games).arg(m_progress->seen + 1).arg(m_progress->positions);
+            : tr("%1: %2 %").arg(games).arg(100 * m_progress->seen / m_progress->positions);
     }
     m_text->setLine(text);
     m_cancel->setVisible(m_progress.has_value());

@@ -44,7 +44,7 @@ void showLosses(PictureCard& card, const Statistics& statistics, bool withGame)
                                  "middle game with 30 and 40."));
     PictureCard::Table table{{LossTables::tr("Opponent"), LossTables::tr("Games"), LossTables::tr("All", "moves"),
                               LossTables::tr("Black"), LossTables::tr("White"), LossTables::tr("Opening"),
-                              LossTables::tr("Middle game"), LossTables::tr("Endgame")},
+                              LossTables::tr("Middle"), LossTables::tr("End")},
                              {rowOf(LossTables::tr("All opponents"), statistics.losses)}};
     for (const OpponentLine& line : statistics.opponents) {
         if (line.losses.games > 0)

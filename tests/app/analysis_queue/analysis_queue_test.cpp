@@ -253,6 +253,31 @@ TEST_CASE("a queue goes on in another program, and cancelling keeps what is done
         CHECK(storedIn(folder.path(), id, {15, 15}));
 }
 
+TEST_CASE("what a killed program leaves of its queue is done by the next one", "[analysis-queue]")
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir left; // the files as they are at that moment
+    std::vector<qint64> ids;
+    for (int i = 0; i < 3; ++i)
+        ids.push_back(save(folder.path(), entryOfMoves(u"reversi"_s, reversiMoves)));
+    {
+        OpenQueue open{folder.path()};
+        open.queue.add(ids);
+        REQUIRE(QTest::qWaitFor([&] { return open.queue.progress() && open.queue.progress()->done == 1; }, 60'000));
+        open.isFree = false;
+        REQUIRE(QTest::qWaitFor([&] { return open.queue.progress()->isWaiting; }));
+        for (const QString& name : {u"qipan.sqlite"_s, u"qipan.sqlite-wal"_s})
+            REQUIRE(QFile::copy(folder.filePath(name), left.filePath(name)));
+    }
+    CHECK(queueIn(left.path()).size() == 2);
+    OpenQueue open{left.path()};
+    REQUIRE(open.waitForEnd());
+    CHECK(open.ended.front() == QVariantList{2, 0});
+    for (const qint64 id : ids)
+        CHECK(storedIn(left.path(), id, {8, 8}));
+    CHECK(queueIn(left.path()).isEmpty());
+}
+
 TEST_CASE("an older edition is renewed, and a game that goes on is analysed again", "[analysis-queue]")
 {
     const QTemporaryDir folder;
