@@ -4,6 +4,7 @@
 #include "app/record/analysed_record.h"
 
 #include "app/analysis/analysis_keeper.h"
+#include "app/analysis_queue/analysis_queue_controller.h"
 #include "app/base/platform.h"
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
@@ -72,10 +73,25 @@ Program::~Program()
 void Program::finish()
 {
     m_lan->leave();
+    m_queue->rest();
     m_recorder.reset();
     m_stores.retry();
     // The rest of the end may take a while, and the next start is to offer the games.
     m_storeThread->enqueue([](DataFile& file) { file.giveUpClaim(); });
+}
+
+/// Whether games of the history may be analysed now: the computer's moves, a game on the network and what is analysed
+/// on a page come first.
+bool Program::isFree() const
+{
+    const Table* table = m_match->table();
+    const auto isThinking = [table](Seat seat) {
+        const Player* player = table == nullptr ? nullptr : table->player(seat);
+        return player != nullptr && player->isThinking();
+    };
+    return !isThinking(Seat::First) && !isThinking(Seat::Second) && !m_lan->isRoundRunning() && !m_analysis->isBusy()
+        && !m_recordAnalysis->isBusy() && !m_review->isRunning() && !m_recordReview->isRunning()
+        && !m_turningPoints->isRunning();
 }
 
 /// A controller makes its page when the page is first shown.
@@ -112,6 +128,12 @@ void Program::makeControllers()
     m_explorers = {new OpeningExplorer{*match, *m_historyStore, *openings, this},
                    new OpeningExplorer{*record, *m_historyStore, *openings, this}};
     m_history = m_pages->add(new HistoryController{window, pages, *m_historyStore, this});
+    m_queue =
+        new AnalysisQueue{*m_historyStore,
+                          {.isFree = [this] { return isFree(); },
+                           .wantedRule = [this](const QString& game) { return m_preferences->games.value(game).rule; }},
+                          this};
+    new AnalysisQueueController{window, pages, *m_queue, this};
     m_statistics =
         m_pages->add(new StatisticsController{window, pages, m_preferences, *m_historyStore, m_settings, this});
     m_book = m_pages->add(new BookController{window, pages, m_preferences, jobs, m_settings, this});

@@ -24,6 +24,7 @@
 
 namespace qipan::app {
 
+class AnalysisQueue;
 class BookController;
 class FilesController;
 class HistoryController;
@@ -70,6 +71,7 @@ private:
     /// Lets the store check for changes by other programs while the window shows a page of the history.
     void followHistory();
     void findInterruptedGames();
+    [[nodiscard]] bool isFree() const;
     void startLesson(const QString& game);
     void analyse(const record::GameRecord& line, const QString& name);
     [[nodiscard]] bool mayClose();
@@ -116,6 +118,7 @@ private:
     ReviewController* m_review = nullptr;
     AnalysisController* m_recordAnalysis = nullptr;
     ReviewController* m_recordReview = nullptr;
+    AnalysisQueue* m_queue = nullptr;
     std::array<OpeningExplorer*, 2> m_explorers{}; ///< of the match and the record
     ResumeController* m_resume = nullptr;
     HomeController* m_home = nullptr;

@@ -104,6 +104,14 @@ void readAll(const QString& folder)
     std::printf("read all games   %9.0f ms, longest step %.0f ms\n", ms(all), longest);
 }
 
+/// As if all games were analysed.
+void analyseAll(const QString& folder)
+{
+    app::DataFile data{folder};
+    if (data.open() || data.run(u"UPDATE opening_move SET chance=(game * 7919) % 10001"_s))
+        qFatal("no chances");
+}
+
 /// Returns the slowest answer.
 double askAll(const QString& folder)
 {
@@ -174,6 +182,7 @@ int main(int argc, char** argv)
     const double before = megabytes(folder.path());
     std::printf("%d games, %.1f MB\n", count, before);
     readAll(folder.path());
+    analyseAll(folder.path());
     std::printf("openings         %9.1f MB more\n", megabytes(folder.path()) - before);
     baseline(folder.path());
     const double slowest = askAll(folder.path());

@@ -23,6 +23,9 @@ public:
     /// Call when the settings, the page or the language changed.
     void follow();
 
+    /// Whether it is computing.
+    [[nodiscard]] bool isBusy() const { return m_analyst && !m_analyst->isDone(); }
+
 Q_SIGNALS:
     /// The latest result for the position after this many plies. `analyst` is the id of an external engine, or 0 for
     /// the built-in one.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis/analysis_keeper.h"
 
+#include <QPointer>
+
 namespace qipan::app {
 
 AnalysisKeeper::AnalysisKeeper(AnalysedGame& game, ReviewController& review, HistoryStore& history, QObject* parent)
@@ -39,9 +41,15 @@ void AnalysisKeeper::save()
     const auto row = m_game.historyRow();
     if (!row)
         return;
-    m_history.write({}, [row, analysis = m_review.values().stored()](DataFile& data) -> WriteQueue::Outcome {
-        return {AnalysisFile{data}.save(row(), analysis)};
-    });
+    m_history.write(
+        {},
+        [row, analysis = m_review.values().stored()](DataFile& data) -> WriteQueue::Outcome {
+            return {AnalysisFile{data}.save(row(), analysis)};
+        },
+        [history = QPointer{&m_history}](const DataFile::Failure& failure) {
+            if (!failure && history)
+                history->touch(); // lists and statistics tell which games are analysed
+        });
 }
 
 } // namespace qipan::app

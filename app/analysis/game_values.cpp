@@ -15,7 +15,6 @@ using record::MoveQuality;
 
 constexpr double minDiscs = 2;
 constexpr int mostUnlike = 2; ///< difference of the plies that two searches reached
-constexpr std::size_t mostOthers = 20'000;
 
 } // namespace
 
@@ -96,52 +95,6 @@ void GameValues::addReview(std::size_t position, const SearchResult& best, bool 
 {
     m_positions[position].reviewed = Found{.best = best};
     m_positions[position].isHard = isHard;
-}
-
-StoredAnalysis GameValues::stored() const
-{
-    StoredAnalysis analysis{.edition = m_setup.game->engineEdition};
-    for (const Ply& ply : m_game->plies())
-        analysis.moves.push_back(ply.cell);
-    for (const Position& each : m_positions)
-        analysis.positions.push_back(each.reviewed ? std::optional{ReviewedPosition{each.reviewed->best, each.isHard}}
-                                                   : std::nullopt);
-    return analysis;
-}
-
-void GameValues::recall(const StoredAnalysis& analysis)
-{
-    const bool isOutdated = analysis.edition != m_setup.game->engineEdition;
-    const auto& plies = m_game->plies();
-    const auto game = positionAt(0);
-    std::vector<Cell> moves;
-    bool isOnLine = true;
-    for (std::size_t i = 0; i < analysis.positions.size(); ++i) {
-        const auto& review = analysis.positions[i];
-        const bool isFit = review && !game->outcome() && game->isLegal(review->best.line.front());
-        isOnLine = isOnLine && i <= plies.size() && (i == 0 || plies[i - 1].cell == moves.back());
-        if (isFit && isOnLine)
-            recall(m_positions[i], *review, isOutdated);
-        else if (isFit && m_others.size() < mostOthers)
-            recall(m_others.try_emplace(moves, positionOf(*game)).first->second, *review, isOutdated);
-        if (i == analysis.moves.size() || game->outcome() || !game->isLegal(analysis.moves[i]))
-            return;
-        game->play(analysis.moves[i]);
-        moves.push_back(analysis.moves[i]);
-    }
-}
-
-void GameValues::recall(Position& position, const ReviewedPosition& review, bool isOutdated)
-{
-    if (position.reviewed)
-        return;
-    if (isOutdated) {
-        if (!position.incidental)
-            position.incidental = Found{.best = review.best, .isOutdated = true};
-        return;
-    }
-    position.reviewed = Found{.best = review.best};
-    position.isHard = review.isHard;
 }
 
 bool GameValues::isOutdated() const

@@ -64,8 +64,11 @@ public:
     /// precedence over other results unless only those are exact.
     /// `isHard`: the best move is the only one that keeps the result, and hard to find; see GameReview.
     void addReview(std::size_t position, const SearchResult& best, bool isHard = false);
-    /// Returns the reviews of the line, with the edition of the engine of today.
+    /// Returns the reviews of the line and what follows from them, with the edition of the engine of today.
     [[nodiscard]] StoredAnalysis stored() const;
+    /// Returns what a move gave away of the chance to win, 0 to 1, by the reviews before and after it; 0 for the best
+    /// one. Nothing for a move that was forced or not chosen by the players, or if the reviews are not comparable.
+    [[nodiscard]] std::optional<double> chanceLost(std::size_t move) const;
     /// Adds earlier reviews of this game where there are none. Those of an older edition of the engine are to be
     /// renewed: the positions do not count as reviewed.
     void recall(const StoredAnalysis& analysis);
@@ -130,8 +133,12 @@ private:
     [[nodiscard]] Mistake mistakeBetween(std::size_t before, const Found& best, const Value& after) const;
     [[nodiscard]] Value valueOf(std::size_t position, const Found& found) const;
     [[nodiscard]] Value endValue() const;
+    [[nodiscard]] GameLosses losses() const;
+    [[nodiscard]] std::optional<int> chanceAfter(std::size_t move) const;
 
     void forgetFrom(std::size_t position);
+
+    static constexpr std::size_t mostOthers = 20'000;
 
     GameSetup m_setup;
     std::unique_ptr<BoardGame> m_game; ///< with all plies

@@ -2,6 +2,7 @@
 #include "app/history/history_conditions.h"
 
 #include "app/base/names.h"
+#include "app/history/stored_analysis.h"
 #include "core/games/registry.h"
 #include "core/openings/opening_names.h"
 #include "ui/base/opening_title.h"
@@ -95,6 +96,8 @@ using ui::HistoryResult;
         return u"event COLLATE NOCASE"_s;
     case HistoryColumn::Plies:
         return u"plies"_s;
+    case HistoryColumn::Analysed:
+        return isAnalysedCondition();
     case HistoryColumn::Date:
         break;
     }

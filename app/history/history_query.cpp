@@ -4,6 +4,7 @@
 #include "app/history/history_conditions.h"
 #include "app/history/history_record.h"
 #include "app/history/history_row.h"
+#include "app/history/stored_analysis.h"
 #include "app/match_store/match_file.h"
 #include "ui/base/text_tools.h"
 
@@ -74,6 +75,7 @@ constexpr int longestOpening = 100;
     const QString round = row.text(longestRound);
     line.link = row.link();
     line.opening = row.text(longestOpening);
+    line.isAnalysed = row.flag();
     const bool isLocal = isResumable && source == GameSource::Local;
     line.state = stateOf(state, isLocal || rounds.contains(round));
     line.opensOnBoard = (isLocal && line.state == HistoryLine::State::Interrupted)
@@ -194,8 +196,8 @@ Result<Lines, QString> HistoryQuery::lines(std::span<const qint64> ids)
     QStringList numbers;
     for (const qint64 id : ids)
         numbers << QString::number(id);
-    const QString statement = u"SELECT %1 FROM game WHERE id IN (%2) AND deleted IS NULL"_s.arg(
-        QString::fromLatin1(shownColumns), numbers.join(u','));
+    const QString statement = u"SELECT %1, %3 FROM game WHERE id IN (%2) AND deleted IS NULL"_s.arg(
+        QString::fromLatin1(shownColumns), numbers.join(u','), isAnalysedCondition());
     std::unordered_map<qint64, HistoryLine> found;
     if (auto failure = m_file.read(statement, {}, [&](const QSqlQuery& row) {
             if (auto line = lineIn(m_file, row, *rounds))

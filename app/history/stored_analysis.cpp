@@ -3,6 +3,7 @@
 
 #include "app/history/history_file.h"
 #include "app/history/history_row.h"
+#include "ui/base/texts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,6 +13,8 @@ namespace {
 
 constexpr int longestPositions = 1 << 20; // characters
 constexpr int mostDepth = 10'000;
+constexpr int longestChances = 1'000; // characters
+constexpr int mostMoves = 1'000'000;
 
 /// A position as text: depth, score, a letter for each flag, and the line as cells, such as "12 -340 c 7,7 8,8"; empty
 /// if it was not reached.
@@ -61,7 +64,91 @@ constexpr int mostDepth = 10'000;
     return analysis;
 }
 
+/// An empty text is not SQL's NULL.
+[[nodiscard]] QString notNull(const QString& text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
+/// Twelve numbers: for black and white, and for each phase, moves and what they lost.
+[[nodiscard]] QVariant textOf(const std::optional<GameLosses>& losses)
+{
+    if (!losses)
+        return {}; // SQL's NULL
+    QStringList numbers;
+    for (const auto& side : *losses) {
+        for (const ui::Loss& loss : side)
+            numbers << QString::number(loss.moves) << QString::number(loss.lost);
+    }
+    return numbers.join(u' ');
+}
+
+[[nodiscard]] QString textOf(const std::vector<std::optional<int>>& chances)
+{
+    QStringList numbers;
+    for (const auto& chance : chances)
+        numbers << (chance ? QString::number(*chance) : u"-"_s);
+    return numbers.join(u' ');
+}
+
+[[nodiscard]] std::optional<StoredChances> chancesIn(const QSqlQuery& query, BoardSize size)
+{
+    HistoryRow row{query};
+    StoredChances stored;
+    stored.moves = row.moves(size);
+    const QString chances = row.text(longestChances);
+    if (!row.isGood())
+        return std::nullopt;
+    for (const QStringView each : QStringView{chances}.split(u' ', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const int chance = each.toInt(&isNumber);
+        const bool isGood = isNumber && chance >= 0 && chance <= chanceUnits;
+        stored.chances.push_back(isGood ? std::optional{chance} : std::nullopt);
+    }
+    return stored;
+}
+
 } // namespace
+
+ui::Phase phaseOf(const GameInfo& game, std::size_t move)
+{
+    const bool isInDiscs = game.score.disc > 0;
+    const std::size_t opening = isInDiscs ? 20 : 10;
+    const std::size_t middle = isInDiscs ? 40 : 30;
+    return move < opening ? ui::Phase::Opening : move < middle ? ui::Phase::Middle : ui::Phase::End;
+}
+
+QString isAnalysedCondition()
+{
+    QString editions;
+    for (const GameInfo& game : games())
+        editions += u" WHEN '%1' THEN %2"_s.arg(ui::textOf(game.key), QString::number(game.engineEdition));
+    return u"EXISTS (SELECT 1 FROM game_analysis WHERE game_analysis.game=game.id AND losses IS NOT NULL"
+           u" AND game_analysis.edition>=CASE game.game%1 END)"_s.arg(editions);
+}
+
+std::optional<GameLosses> lossesIn(QStringView text)
+{
+    const auto parts = text.split(u' ');
+    GameLosses losses{};
+    if (parts.size() != std::ssize(losses) * std::ssize(losses[0]) * 2)
+        return std::nullopt;
+    auto part = parts.begin();
+    bool isGood = true;
+    const auto number = [&](qint64 most) {
+        bool isNumber = false;
+        const qint64 value = (part++)->toLongLong(&isNumber);
+        isGood = isGood && isNumber && value >= 0 && value <= most;
+        return value;
+    };
+    for (auto& side : losses) {
+        for (ui::Loss& loss : side) {
+            loss.moves = number(mostMoves);
+            loss.lost = number(isGood ? loss.moves * chanceUnits : 0);
+        }
+    }
+    return isGood ? std::optional{losses} : std::nullopt;
+}
 
 DataFile::Failure AnalysisFile::save(qint64 game, const StoredAnalysis& analysis)
 {
@@ -69,9 +156,17 @@ DataFile::Failure AnalysisFile::save(qint64 game, const StoredAnalysis& analysis
     for (const auto& position : analysis.positions)
         positions << textOf(position);
     return m_file.use([&] {
-        return m_file.run(u"INSERT OR REPLACE INTO game_analysis (game, edition, moves, positions)"
-                          u" SELECT id, ?, ?, ? FROM game WHERE id=?"_s,
-                          {analysis.edition, HistoryFile::movesText(analysis.moves), positions.join(u';'), game});
+        return m_file.transact([&]() -> DataFile::Failure {
+            if (auto failure = m_file.run(
+                    u"INSERT OR REPLACE INTO game_analysis (game, edition, moves, positions, losses, chances)"
+                    u" SELECT id, ?, ?, ?, ?, ? FROM game WHERE id=?"_s,
+                    {analysis.edition, notNull(HistoryFile::movesText(analysis.moves)), notNull(positions.join(u';')),
+                     textOf(analysis.losses), notNull(textOf(analysis.chances)), game}))
+                return failure;
+            if (!analysis.losses)
+                return {};
+            return m_file.run(u"UPDATE game SET opening=NULL WHERE id=?"_s, {game});
+        });
     });
 }
 
@@ -81,6 +176,18 @@ Result<std::optional<StoredAnalysis>, QString> AnalysisFile::find(qint64 game, B
     const auto failure = m_file.use([&] {
         return m_file.read(u"SELECT edition, moves, positions FROM game_analysis WHERE game=?"_s, {game},
                            [&](const QSqlQuery& query) { found = analysisIn(query, size); });
+    });
+    if (failure)
+        return *failure;
+    return found;
+}
+
+Result<StoredChances, QString> AnalysisFile::chances(qint64 game, BoardSize size)
+{
+    StoredChances found;
+    const auto failure = m_file.use([&] {
+        return m_file.read(u"SELECT moves, chances FROM game_analysis WHERE game=?"_s, {game},
+                           [&](const QSqlQuery& query) { found = chancesIn(query, size).value_or(StoredChances{}); });
     });
     if (failure)
         return *failure;

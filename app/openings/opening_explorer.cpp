@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/openings/opening_explorer.h"
 
+#include "app/history/stored_analysis.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/moves_panel.h"
@@ -8,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace qipan::app {
@@ -115,7 +117,8 @@ void OpeningExplorer::show()
                                    .games = move.games,
                                    .blackWon = move.blackWon,
                                    .drawn = move.drawn,
-                                   .whiteWon = move.whiteWon});
+                                   .whiteWon = move.whiteWon,
+                                   .value = valueOf(move)});
     }
     state.note = note();
     if (m_indexer.progress())
@@ -156,6 +159,14 @@ void OpeningExplorer::choose(int move)
         if (cell && row++ == move)
             return Q_EMIT moveChosen(*cell);
     }
+}
+
+std::optional<int> OpeningExplorer::valueOf(const PlayedMove& move)
+{
+    if (move.analysed == 0)
+        return std::nullopt;
+    const double mean = static_cast<double>(move.chances) / move.analysed / chanceUnits;
+    return static_cast<int>(std::lround(100 * mean));
 }
 
 } // namespace qipan::app

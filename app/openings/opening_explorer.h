@@ -42,6 +42,8 @@ private:
     void show();
     [[nodiscard]] QString note() const;
     [[nodiscard]] std::optional<Cell> cellOf(const PlayedMove& move) const;
+    /// Returns the mean chance to win after a move in percent, if it was analysed.
+    [[nodiscard]] static std::optional<int> valueOf(const PlayedMove& move);
     void choose(int move);
 
     AnalysedGame& m_game;

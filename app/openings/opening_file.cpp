@@ -3,6 +3,7 @@
 
 #include "app/history/history_file.h"
 #include "app/history/history_record.h"
+#include "app/history/stored_analysis.h"
 #include "core/openings/opening_names.h"
 #include "ui/base/texts.h"
 
@@ -107,13 +108,24 @@ OpeningFile::Failure OpeningFile::readGame(qint64 id)
         const std::vector<Cell> moves = firstMoves(game);
         if (const auto* named = openings::openingOf(key, size, moves))
             opening = ui::textOf(named->key);
+        const auto known = AnalysisFile{m_file}.chances(id, game.size);
+        if (!known)
+            return known.error();
+        const auto same = static_cast<std::size_t>(std::ranges::mismatch(moves, known->moves).in1
+                                                   - moves.begin()); // that were analysed
         const int result = static_cast<int>(resultOf(game));
-        for (const auto& [position, move] : openings::openingMoves(key, size, moves, indexedPlies))
-            rows << u"(%1,%2,%3,%4)"_s.arg(position).arg(move).arg(result).arg(id);
+        std::size_t ply = 0;
+        for (const auto& [position, move] : openings::openingMoves(key, size, moves, indexedPlies)) {
+            const auto chance = ply < same && ply < known->chances.size() ? known->chances[ply] : std::nullopt;
+            rows << u"(%1,%2,%3,%4,%5)"_s.arg(position).arg(move).arg(result).arg(id).arg(
+                chance ? QString::number(*chance) : u"NULL"_s);
+            ++ply;
+        }
     }
     if (!rows.isEmpty()) {
-        if (auto failure = m_file.run(u"INSERT OR REPLACE INTO opening_move (position, move, result, game) VALUES "_s
-                                      + rows.join(u',')))
+        if (auto failure =
+                m_file.run(u"INSERT OR REPLACE INTO opening_move (position, move, result, game, chance) VALUES "_s
+                           + rows.join(u',')))
             return failure;
     }
     return m_file.run(u"UPDATE game SET opening=? WHERE id=?"_s, {opening, id});
@@ -133,6 +145,8 @@ Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::
             moves.push_back({.number = move});
         PlayedMove& played = moves.back();
         played.games += count;
+        played.analysed += row.value(3).toInt();
+        played.chances += row.value(4).toLongLong();
         switch (static_cast<StoredResult>(row.value(1).toInt())) {
         case StoredResult::Black:
             played.blackWon += count;
@@ -148,7 +162,8 @@ Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::
         }
     };
     // In the order of the primary key, so that nothing is sorted.
-    if (auto failure = m_file.read(u"SELECT move, result, count(*) FROM opening_move WHERE position=?"
+    if (auto failure = m_file.read(u"SELECT move, result, count(*), count(chance), sum(chance) FROM opening_move"
+                                   u" WHERE position=?"
                                    u" GROUP BY move, result ORDER BY move, result"_s,
                                    {QVariant::fromValue<qint64>(position.value())}, take))
         return *failure;

@@ -19,7 +19,9 @@ struct PlayedMove {
     int games = 0;
     int blackWon = 0;
     int drawn = 0;
-    int whiteWon = 0; ///< the rest has no result
+    int whiteWon = 0;   ///< the rest has no result
+    int analysed = 0;   ///< games
+    qint64 chances = 0; ///< the sum of their chances to win after the move, for the side that moved; see chanceUnits
 
     friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/stored_analysis.h"
 #include "app/settings/settings.h"
 #include "core/board/cell.h"
 #include "core/board/result.h"
@@ -31,6 +32,8 @@ struct PlayedGame {
     qint64 began = 0;
     qint64 ended = 0;
     int plies = 0;
+    QString opening;                  ///< key of openings::NamedOpening, or empty
+    std::optional<GameLosses> losses; ///< if the whole game was analysed
 };
 
 /// The data they need of a high score of link-match, which identifies its player by name only.

@@ -16,6 +16,7 @@ namespace {
 
 constexpr qint64 oneDay = 24LL * 60 * 60 * 1000;
 constexpr std::size_t maxOpponents = 200;
+constexpr std::size_t maxOpenings = 30;
 /// Up to this many months are shown as one bar each, longer periods by year.
 constexpr int maxMonths = 36;
 constexpr int maxDays = 45;
@@ -150,6 +151,43 @@ void StatisticsCounter::countResult(const PlayedGame& game)
                                           -opponent.edition, opponent.name}];
     line.opponent = opponent;
     line.tally.count(result);
+    ui::OpeningLine unnamed;
+    ui::OpeningLine& opening = game.opening.isEmpty() ? unnamed : m_openings[{placeOf(game.game), game.opening}];
+    opening.game = game.game;
+    opening.opening = game.opening;
+    opening.tally.count(result);
+    if (game.losses) {
+        countLosses(*game.losses, game.side, m_found.losses);
+        countLosses(*game.losses, game.side, line.losses);
+        for (const ui::Loss& loss : (*game.losses)[indexOf(game.side)])
+            opening.loss.add(loss);
+    }
+}
+
+void StatisticsCounter::countLosses(const GameLosses& losses, Side side, ui::LossTally& tally)
+{
+    ++tally.games;
+    const auto& own = losses[indexOf(side)];
+    for (std::size_t phase = 0; phase < own.size(); ++phase) {
+        tally.sides[indexOf(side)].add(own[phase]);
+        tally.phases[phase].add(own[phase]);
+    }
+}
+
+/// Returns the openings with losses, most first; of equal ones those that were won more seldom.
+std::vector<ui::OpeningLine> StatisticsCounter::lostOpenings() const
+{
+    std::vector<ui::OpeningLine> lost;
+    for (const auto& [key, line] : m_openings) {
+        if (line.tally.losses > 0)
+            lost.push_back(line);
+    }
+    std::ranges::stable_sort(lost, {}, [](const ui::OpeningLine& line) {
+        return std::pair{-line.tally.losses, line.tally.wins};
+    });
+    if (lost.size() > maxOpenings)
+        lost.resize(maxOpenings);
+    return lost;
 }
 
 void StatisticsCounter::countStreak(GameResult result)
@@ -217,6 +255,7 @@ Statistics StatisticsCounter::finish()
     copyValues(m_colours, m_found.colours);
     copyValues(m_opponents, m_found.opponents);
     copyValues(m_links, m_found.links);
+    m_found.openings = lostOpenings();
     const auto others = std::ranges::find_if(
         m_found.opponents, [](const ui::OpponentLine& line) { return line.opponent.kind != Opponent::Kind::Computer; });
     std::stable_sort(others, m_found.opponents.end(), [](const ui::OpponentLine& one, const ui::OpponentLine& other) {

@@ -34,6 +34,8 @@ private:
     void rate(const PlayedGame& game, qint64 moment);
     void countLink(const PlayedGame& game);
     void countResult(const PlayedGame& game);
+    static void countLosses(const GameLosses& losses, Side side, ui::LossTally& tally);
+    [[nodiscard]] std::vector<ui::OpeningLine> lostOpenings() const;
     void countStreak(ui::GameResult result);
     [[nodiscard]] std::vector<ui::ActivityBar> activity() const;
     [[nodiscard]] ui::LinkLine& linkLine(link::GameMode gameMode, BoardSize size);
@@ -51,6 +53,7 @@ private:
     std::map<std::tuple<int, QString, QString>, ui::RuleLine> m_rules;
     std::map<std::pair<int, Side>, ui::ColourLine> m_colours;
     std::map<OpponentKey, ui::OpponentLine> m_opponents;
+    std::map<std::pair<int, QString>, ui::OpeningLine> m_openings;
     std::map<std::tuple<link::GameMode, int, int>, ui::LinkLine> m_links;
     std::map<QDate, ui::ActivityBar> m_active; ///< by day
     ui::Statistics m_found;

@@ -2,6 +2,7 @@
 #include "app/base/names.h"
 #include "app/history/history_file.h"
 #include "app/history/history_row.h"
+#include "app/history/stored_analysis.h"
 #include "app/statistics/statistics.h"
 
 #include <QSqlQuery>
@@ -18,7 +19,8 @@ using ui::Opponent;
 // Games without help are rated.
 constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
                            " white_name, white_who, white_level, CASE WHEN time_ms IS NULL THEN began ELSE ended - "
-                           "time_ms END, ended, winner, reason, plies, helped = 0, edition"
+                           "time_ms END, ended, winner, reason, plies, helped = 0, edition, COALESCE(opening, ''),"
+                           " COALESCE((SELECT losses FROM game_analysis WHERE game_analysis.game = game.id), '')"
                            " FROM game WHERE deleted IS NULL AND state <> 'running'"
                            " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
@@ -31,6 +33,9 @@ constexpr auto levelQuery =
     " SELECT game, edition, winner, 'white', black_level FROM game"
     "  WHERE deleted IS NULL AND state <> 'running' AND white_who IN ('me', 'guest') AND black_who = 'computer')"
     " WHERE winner IN ('black', 'white', 'draw') GROUP BY game, level, edition";
+
+constexpr int longestOpening = 100;
+constexpr int longestLosses = 500;
 
 /// Keeps sums over any number of games in range.
 constexpr int maxPlies = 1'000'000;
@@ -78,6 +83,8 @@ constexpr int maxPlies = 1'000'000;
     game.plies = row.number(0, maxPlies);
     game.isRated = row.flag() && source == GameSource::Local;
     const int edition = row.number();
+    game.opening = row.text(longestOpening);
+    game.losses = lossesIn(row.text(longestLosses));
     if (!row.isGood() || isPerson(black.kind) == isPerson(white.kind))
         return std::nullopt;
     game.side = isPerson(black.kind) ? Side::Black : Side::White;

@@ -123,6 +123,22 @@ inline constexpr std::array dataMigrations{
     " BEGIN DELETE FROM opening_move WHERE game=OLD.id; UPDATE game SET opening=NULL WHERE id=OLD.id; END",
     "CREATE TRIGGER game_gone AFTER DELETE ON game WHEN OLD.opening IS NOT NULL"
     " BEGIN DELETE FROM opening_move WHERE game=OLD.id; END",
+    // What the moves of a game lost, by side and phase (AnalysisFile): NULL unless every position was analysed. If the
+    // moves change, it is NULL again. And the chances to win after its first moves. The index has what lists and
+    // statistics read, without the positions.
+    "ALTER TABLE game_analysis ADD COLUMN losses TEXT",
+    "ALTER TABLE game_analysis ADD COLUMN chances TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX game_analysis_losses ON game_analysis (game, edition, losses)",
+    "CREATE TRIGGER game_analysis_outdated AFTER UPDATE ON game"
+    " WHEN OLD.plies<>NEW.plies OR OLD.game<>NEW.game OR OLD.rule<>NEW.rule OR OLD.columns<>NEW.columns"
+    "  OR (OLD.moves<>NEW.moves AND OLD.moves<>'' AND NEW.moves<>'')"
+    " BEGIN UPDATE game_analysis SET losses=NULL WHERE game=OLD.id AND losses IS NOT NULL; END",
+    // The chance to win after a move for the side that made it, in hundredths of a percent, from the game's analysis.
+    "ALTER TABLE opening_move ADD COLUMN chance INTEGER",
+    // The games to be analysed, in order, and the number of the program that is at it.
+    "CREATE TABLE analysis_queue (place INTEGER PRIMARY KEY, game INTEGER NOT NULL UNIQUE, taken_by INTEGER)",
+    "CREATE TRIGGER analysis_queue_removed AFTER DELETE ON game"
+    " BEGIN DELETE FROM analysis_queue WHERE game=OLD.id; END",
 };
 
 } // namespace qipan::app

@@ -120,6 +120,37 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::AnalysisQueueController</name>
+    <message numerus="yes">
+        <source>%Ln game(s) will be analysed.</source>
+        <translation>
+            <numerusform>%Ln game will be analysed.</numerusform>
+            <numerusform>%Ln games will be analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) have been analysed already.</source>
+        <translation>
+            <numerusform>%Ln game has been analysed already.</numerusform>
+            <numerusform>%Ln games have been analysed already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) analysed.</source>
+        <translation>
+            <numerusform>%Ln game analysed.</numerusform>
+            <numerusform>%Ln games analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be analysed: no rule allows their moves.</source>
+        <translation>
+            <numerusform>%Ln game could not be analysed: no rule allows its moves.</numerusform>
+            <numerusform>%Ln games could not be analysed: no rule allows their moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::ExportController</name>
     <message numerus="yes">
         <source>%Ln game(s) exported.</source>

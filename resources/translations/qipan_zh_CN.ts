@@ -1784,6 +1784,37 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::AnalysisQueueController</name>
+    <message numerus="yes">
+        <source>%Ln game(s) will be analysed.</source>
+        <translation>
+            <numerusform>将分析 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) have been analysed already.</source>
+        <translation>
+            <numerusform>%Ln 局已分析过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link-match, games in progress and games without a move are left out.</source>
+        <translation>连连看、进行中的对局和没有着法的对局不分析。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) analysed.</source>
+        <translation>
+            <numerusform>已分析 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) could not be analysed: no rule allows their moves.</source>
+        <translation>
+            <numerusform>%Ln 局无法分析：其着法不符合任何规则。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::BoardImages</name>
     <message>
         <source>Save picture</source>
@@ -4640,6 +4671,29 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::AnalysisProgressLine</name>
+    <message>
+        <source>Analysing game %1 of %2</source>
+        <translation>正在分析第 %1 局，共 %2 局</translation>
+    </message>
+    <message>
+        <source>%1: waiting</source>
+        <translation>%1：等待中</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis of games</source>
+        <translation>取消对局分析</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::BoardView</name>
     <message>
         <source>%1, %2</source>
@@ -5189,6 +5243,14 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>Stop reading the games of the history</source>
         <translation>停止读取对局历史</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1. Chance to win after it in analysed games: %2 %</source>
+        <translation>%1。已分析的对局中，走完这一手后的平均胜率：%2%</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ExportDialog</name>
@@ -5547,6 +5609,13 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
 </context>
 <context>
+    <name>qipan::ui::HistoryModel</name>
+    <message>
+        <source>Every position of this game has been analysed.</source>
+        <translation>本局的每个局面都已分析。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::HistoryPage</name>
     <message numerus="yes">
         <source>%Ln game(s) cannot be read</source>
@@ -5627,6 +5696,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
     </message>
 </context>
 <context>
@@ -5836,6 +5909,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Opening</source>
         <translation>开局</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>已分析</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +6965,74 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>No path connects these two; the turn passes.</source>
         <translation>这两张无法相连，轮到对方。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LossTables</name>
+    <message>
+        <source>What your moves lose</source>
+        <translation>着法损失</translation>
+    </message>
+    <message>
+        <source>How many points of the chance to win a move of yours gives away on average, in games that were analysed. The opening ends with move 10 in gomoku and 20 in reversi, the middle game with 30 and 40.</source>
+        <translation>在已分析的对局中，您的每一手平均损失多少个百分点的胜率。开局：五子棋到第 10 手，黑白棋到第 20 手；中盘：分别到第 30 手和第 40 手。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>moves</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>执黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>执白</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终盘</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>所有对手</translation>
+    </message>
+    <message>
+        <source>Openings you lose with</source>
+        <translation>常输的开局</translation>
+    </message>
+    <message>
+        <source>The average loss is that of your moves, in points of the chance to win, in games that were analysed.</source>
+        <translation>平均损失是已分析的对局中，您的每一手损失的胜率百分点。</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>平均损失</translation>
     </message>
 </context>
 <context>
@@ -9099,10 +9244,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>F7</translation>
     </message>
     <message>
-        <source>Analyses the game. Shift+F7 shows its turning points as pages of the book.</source>
-        <translation>分析整局；Shift+F7 把决定胜负的几手做成棋书的一章。</translation>
-    </message>
-    <message>
         <source>Alt+arrows</source>
         <translation>Alt+方向键</translation>
     </message>
@@ -9165,6 +9306,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>As swap, but the other player may instead place a white and a black stone, and the first player then chooses a colour. Stones are taken back until the choice; on the network these openings allow no takebacks.</source>
         <translation>与 Swap 交换相同，但另一方也可以再放白、黑各一子，然后由先放的一方选颜色。选颜色之前可以悔棋；局域网对局在这些开局中不能悔棋。</translation>
+    </message>
+    <message>
+        <source>Analyses the game, or the selected games of the history. Shift+F7 shows its turning points as pages of the book.</source>
+        <translation>分析整局，或历史记录中选中的对局；Shift+F7 把决定胜负的几手做成棋书的一章。</translation>
     </message>
 </context>
 <context>

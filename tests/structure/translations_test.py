@@ -16,10 +16,10 @@ from translations import PRESSED_TEXT, answers, clashing_keys, complaints, hidde
 ROOT = Path(__file__).resolve().parents[2]
 # Texts that are visible together: the sources of a page, and of its questions.
 PAGES = {
-    "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp"], ["app/history/history_controller.cpp"]),
+    "history": (["ui/pages/history_page.cpp", "ui/history/history_filters.cpp", "ui/history/analysis_progress_line.cpp"], ["app/history/history_controller.cpp", "app/analysis_queue/analysis_queue_controller.cpp"]),
     "record": (["ui/pages/record_page.cpp", "ui/pages/record_side.cpp"],
                ["app/record/record_controller.cpp", "app/record/record_document.cpp", "app/files/record_files_save.cpp"]),
-    "statistics": (["ui/pages/statistics_page.cpp"], ["app/statistics/statistics_controller.cpp"]),
+    "statistics": (["ui/pages/statistics_page.cpp", "ui/statistics/loss_tables.cpp"], ["app/statistics/statistics_controller.cpp"]),
     "puzzles": (["ui/pages/puzzle_page.cpp"], []),
     "link": (["ui/pages/link_page.cpp", "ui/link/link_info.cpp"], ["app/link/link_resume.cpp", "app/book/lesson_offer.cpp"]),
 }

@@ -25,9 +25,9 @@ struct HistoryText {
     Q_DECLARE_TR_FUNCTIONS(qipan::ui::HistoryText)
 
 public:
-    static constexpr const char* columns[] = {QT_TR_NOOP("Date"),    QT_TR_NOOP("Game"),   QT_TR_NOOP("Black"),
-                                              QT_TR_NOOP("White"),   QT_TR_NOOP("Result"), QT_TR_NOOP("Rule"),
-                                              QT_TR_NOOP("Opening"), QT_TR_NOOP("Event"),  QT_TR_NOOP("Moves")};
+    static constexpr const char* columns[] = {
+        QT_TR_NOOP("Date"), QT_TR_NOOP("Game"),    QT_TR_NOOP("Black"), QT_TR_NOOP("White"), QT_TR_NOOP("Result"),
+        QT_TR_NOOP("Rule"), QT_TR_NOOP("Opening"), QT_TR_NOOP("Event"), QT_TR_NOOP("Moves"), QT_TR_NOOP("Analysed")};
     static constexpr const char* opponents[] = {QT_TR_NOOP("The computer"), QT_TR_NOOP("An engine"),
                                                 QT_TR_NOOP("On the local network"), QT_TR_NOOP("At this computer"),
                                                 QT_TR_NOOP("From files")};

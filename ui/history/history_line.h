@@ -39,6 +39,7 @@ struct HistoryLine {
     int plies = 0;
     bool isGameGuessed = false;       ///< a file did not say which game it is
     bool isPageGuessed = false;       ///< nor the code page of its texts
+    bool isAnalysed = false;          ///< every position, by the engine of today
     std::optional<LinkStanding> link; ///< of a game of link-match, if known
 
     friend bool operator==(const HistoryLine&, const HistoryLine&) = default;
@@ -68,8 +69,8 @@ struct HistoryFilter {
     friend bool operator==(const HistoryFilter&, const HistoryFilter&) = default;
 };
 
-enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Opening, Event, Plies };
-inline constexpr int historyColumns = 9;
+enum class HistoryColumn : std::uint8_t { Date, Game, Black, White, Result, Rule, Opening, Event, Plies, Analysed };
+inline constexpr int historyColumns = 10;
 
 /// Games that are equal in the column are ordered newest first, in either direction.
 struct HistoryOrder {

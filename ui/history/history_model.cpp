@@ -24,6 +24,11 @@ constexpr std::size_t mostWanted = 3;
     return std::ranges::any_of(lines, [](const HistoryLine& line) { return !line.event.isEmpty(); });
 }
 
+[[nodiscard]] bool hasAnalysis(const std::vector<HistoryLine>& lines)
+{
+    return std::ranges::any_of(lines, &HistoryLine::isAnalysed);
+}
+
 [[nodiscard]] bool hasOpening(const std::vector<HistoryLine>& lines)
 {
     return std::ranges::any_of(lines, [](const HistoryLine& line) { return !line.opening.isEmpty(); });
@@ -52,7 +57,7 @@ void HistoryModel::setFirst(std::vector<HistoryLine> lines)
     m_wanted.clear();
     remember(lines, m_age);
     endResetModel();
-    setHas(hasEvent(lines), hasOpening(lines));
+    setHas({.events = hasEvent(lines), .openings = hasOpening(lines), .analysed = hasAnalysis(lines)});
 }
 
 void HistoryModel::setIds(std::vector<qint64> ids)
@@ -101,12 +106,9 @@ void HistoryModel::remember(const std::vector<HistoryLine>& lines, int age)
         m_lines.insert(line.id, new Known{line, age}); // owned by the cache
 }
 
-void HistoryModel::setHas(bool events, bool openings)
+void HistoryModel::setHas(const Has& has)
 {
-    const bool isChanged = events != m_hasEvents || openings != m_hasOpenings;
-    m_hasEvents = events;
-    m_hasOpenings = openings;
-    if (isChanged)
+    if (std::exchange(m_has, has) != has)
         Q_EMIT hasColumnsChanged();
 }
 
@@ -116,7 +118,9 @@ void HistoryModel::take(const std::vector<HistoryLine>& lines)
     for (const HistoryLine& line : lines)
         found.insert(line.id);
     remember(lines, m_askedAge);
-    setHas(m_hasEvents || hasEvent(lines), m_hasOpenings || hasOpening(lines));
+    setHas({.events = m_has.events || hasEvent(lines),
+            .openings = m_has.openings || hasOpening(lines),
+            .analysed = m_has.analysed || hasAnalysis(lines)});
     std::vector<qint64> missing;
     for (const qint64 id : m_asked) {
         if (!found.contains(id))
@@ -235,6 +239,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const auto column = static_cast<HistoryColumn>(index.column());
+    if (role == Qt::TextAlignmentRole && column == HistoryColumn::Analysed)
+        return QVariant::fromValue(Qt::AlignCenter);
     if (role == Qt::TextAlignmentRole && column == HistoryColumn::Plies)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole && role != Qt::FontRole)
@@ -274,6 +280,8 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
         whole = gameName(line.game);
     else if (column == HistoryColumn::Result)
         whole = longResultText(line);
+    else if (column == HistoryColumn::Analysed && line.isAnalysed)
+        whole = tr("Every position of this game has been analysed.");
     // The game's column is hidden in a narrow window.
     const QString guess = guessText(line);
     if (role == Qt::AccessibleTextRole && (column == HistoryColumn::Game || column == HistoryColumn::Result))
@@ -307,6 +315,8 @@ QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
         return openingText(line);
     case HistoryColumn::Event:
         return line.event;
+    case HistoryColumn::Analysed:
+        return line.isAnalysed ? u"✓"_s : QString{};
     case HistoryColumn::Plies:
         break;
     }

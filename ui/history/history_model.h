@@ -50,9 +50,11 @@ public:
     [[nodiscard]] int leftOut() const { return static_cast<int>(m_leftOut.size()); }
 
     /// Whether any loaded game of the result has an event.
-    [[nodiscard]] bool hasEvents() const { return m_hasEvents; }
+    [[nodiscard]] bool hasEvents() const { return m_has.events; }
     /// Whether any loaded game of the result has an opening with a name.
-    [[nodiscard]] bool hasOpenings() const { return m_hasOpenings; }
+    [[nodiscard]] bool hasOpenings() const { return m_has.openings; }
+    /// Whether any loaded game of the result was analysed.
+    [[nodiscard]] bool hasAnalysed() const { return m_has.analysed; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
@@ -74,10 +76,19 @@ private:
         int age = 0; ///< value of `m_age` at the request
     };
 
+    /// The columns with anything in them.
+    struct Has {
+        bool events = false;
+        bool openings = false;
+        bool analysed = false;
+
+        friend bool operator==(const Has&, const Has&) = default;
+    };
+
     void want(int row) const;
     void askForLines();
     void remember(const std::vector<HistoryLine>& lines, int age);
-    void setHas(bool events, bool openings);
+    void setHas(const Has& has);
     [[nodiscard]] bool isFresh(qint64 id) const;
     void change(std::vector<qint64> ids);
     void refreshView();
@@ -93,8 +104,7 @@ private:
     int m_askedAge = 0;
     int m_age = 0; // incremented when the lines become stale
     std::unordered_set<qint64> m_leftOut;
-    bool m_hasEvents = false;
-    bool m_hasOpenings = false;
+    Has m_has;
     bool m_isTimeShown = false;
     bool m_areNamesShort = false;
     QString m_game; // of all lines; empty for any

@@ -23,8 +23,9 @@ namespace qipan::ui {
 namespace {
 
 /// Hidden first to last.
-constexpr std::array leastImportant{HistoryColumn::Rule,    HistoryColumn::Event, HistoryColumn::Plies,
-                                    HistoryColumn::Opening, HistoryColumn::Game,  HistoryColumn::Date};
+constexpr std::array leastImportant{HistoryColumn::Rule,    HistoryColumn::Event,    HistoryColumn::Plies,
+                                    HistoryColumn::Opening, HistoryColumn::Analysed, HistoryColumn::Game,
+                                    HistoryColumn::Date};
 constexpr int cellMargin = 10; // left and right of a text
 /// Minimum width of a name, in average characters.
 constexpr int minName = 9;
@@ -186,6 +187,9 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
     case HistoryColumn::Event:
         text = 12 * metrics.averageCharWidth();
         break;
+    case HistoryColumn::Analysed:
+        text = widest({u"✓"_s});
+        break;
     case HistoryColumn::Plies:
         text = widest({u"0000"_s});
         break;
@@ -218,7 +222,8 @@ void HistoryView::fit()
     for (int i = 0; i < historyColumns; ++i) {
         const auto column = static_cast<HistoryColumn>(i);
         const bool isEmpty = (column == HistoryColumn::Event && !m_model.hasEvents())
-            || (column == HistoryColumn::Opening && !m_model.hasOpenings());
+            || (column == HistoryColumn::Opening && !m_model.hasOpenings())
+            || (column == HistoryColumn::Analysed && !m_model.hasAnalysed());
         if (!isEmpty)
             widthFor(column) = widthOf(column, false);
         sum += widthFor(column);

@@ -26,7 +26,7 @@ namespace qipan::ui {
 namespace {
 
 /// Minimum width in average characters; below it the less frequent buttons are only in the menu.
-constexpr int wideButtons = 100;
+constexpr int wideButtons = 112;
 
 } // namespace
 
@@ -34,6 +34,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     : ClosablePage{parent}
     , m_model{new HistoryModel{this}}
     , m_heading{new QLabel{this}}
+    , m_analysis{new AnalysisProgressLine{this}}
     , m_count{new QLabel{this}}
     , m_filters{new HistoryFilters{this}}
     , m_view{new HistoryView{*m_model, this}}
@@ -45,6 +46,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     , m_open{new QPushButton{this}}
     , m_replay{new QPushButton{this}}
     , m_delete{new QPushButton{this}}
+    , m_analyse{new QPushButton{this}}
     , m_copy{new QPushButton{this}}
     , m_export{new QPushButton{this}}
     , m_import{new QPushButton{this}}
@@ -73,6 +75,8 @@ HistoryPage::HistoryPage(QWidget* parent)
     connect(m_showAll, &QPushButton::clicked, m_filters, [this] { m_filters->set({}); });
     connect(m_emptyImport, &QPushButton::clicked, this, &HistoryPage::importRequested);
     connect(m_again, &QPushButton::clicked, this, &HistoryPage::queryChanged);
+    connect(m_analysis, &AnalysisProgressLine::cancelled, this, &HistoryPage::analysisCancelled);
+    connect(m_analysis, &AnalysisProgressLine::closed, this, [this] { setFocus(); });
     keepTranslated(this, [this] { retranslate(); });
     follow();
     showCount();
@@ -102,6 +106,13 @@ void HistoryPage::makeActions()
                 Q_EMIT deleteRequested(ids);
         },
         QKeySequence::Delete);
+    m_analyseAction = make(
+        m_analyse,
+        [this] {
+            if (const auto ids = chosen(); !ids.empty())
+                Q_EMIT analysisRequested(ids);
+        },
+        QKeySequence{Qt::Key_F7}); // as on the pages with a game
     m_copyAction = make(
         m_copy,
         [this] {
@@ -127,7 +138,7 @@ void HistoryPage::makeActions()
 
 void HistoryPage::fillMenu()
 {
-    m_menu->addActions({m_openAction, m_replayAction, m_copyAction, m_exportAction, m_deleteAction});
+    m_menu->addActions({m_openAction, m_replayAction, m_analyseAction, m_copyAction, m_exportAction, m_deleteAction});
     m_menu->addSeparator();
     auto* columns = new QActionGroup{this};
     for (int i = 0; i < historyColumns; ++i) {
@@ -154,9 +165,9 @@ void HistoryPage::makeLayout()
     m_middle = new QStackedLayout;
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_nothing);
-    auto* buttons =
-        makeRow({m_open, m_replay, m_delete, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
-    setLayout(makeColumn({makeRow({m_heading, {m_count, 1}}), m_filters, {m_middle, 1}, buttons},
+    auto* buttons = makeRow(
+        {m_open, m_replay, m_delete, m_analyse, m_copy, m_export, m_import, m_more, stretch(), makeCloseButton()});
+    setLayout(makeColumn({makeRow({m_heading, {m_analysis, 1}, m_count}), m_filters, {m_middle, 1}, buttons},
                          {.margins = {12, 10, 12, 10}}));
 }
 
@@ -252,6 +263,7 @@ void HistoryPage::follow()
     nameOpen();
     enable(hasOne, m_copyAction, m_copy);
     enable(hasAny, m_exportAction, m_export);
+    enable(hasAny, m_analyseAction, m_analyse);
     enable(hasAny, m_deleteAction, m_delete);
     m_clearAction->setEnabled(m_all > 0);
 }
@@ -291,7 +303,7 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
 {
     ClosablePage::resizeEvent(event);
     const bool isWide = width() >= wideButtons * fontMetrics().averageCharWidth();
-    for (QPushButton* button : {m_copy, m_export, m_import})
+    for (QPushButton* button : {m_analyse, m_copy, m_export, m_import})
         button->setVisible(isWide);
 }
 
@@ -314,6 +326,7 @@ void HistoryPage::retranslate()
     nameOpen();
     both(m_replayAction, m_replay, tr("Replay"));
     both(m_deleteAction, m_delete, tr("&Delete"));
+    both(m_analyseAction, m_analyse, tr("Analyse"));
     both(m_copyAction, m_copy, tr("Co&py"));
     both(m_exportAction, m_export, tr("E&xport…"));
     both(m_importAction, m_import, tr("&Import…"));

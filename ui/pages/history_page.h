@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/history/analysis_progress_line.h"
 #include "ui/history/history_filters.h"
 #include "ui/history/history_line.h"
 #include "ui/history/history_view.h"
@@ -39,6 +40,8 @@ public:
     /// Sets all games of the result, and the number of games without a filter. Without a preceding `setFirst`, the
     /// query is unchanged: selection and scroll position are kept.
     void setIds(std::vector<qint64> ids, qint64 all);
+    /// Shows how far the analysis of games is.
+    void setAnalysis(const std::optional<AnalysisProgress>& progress) { m_analysis->setProgress(progress); }
     /// Shows `reason` in place of the list.
     void setErrorText(const QString& reason);
 
@@ -57,6 +60,8 @@ Q_SIGNALS:
     void exportRequested(const std::vector<qint64>& ids);
     void importRequested();
     void copyRequested(qint64 id);
+    void analysisRequested(const std::vector<qint64>& ids);
+    void analysisCancelled();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -78,6 +83,7 @@ private:
 
     HistoryModel* m_model;
     QLabel* m_heading;
+    AnalysisProgressLine* m_analysis;
     QLabel* m_count;
     HistoryFilters* m_filters;
     HistoryView* m_view;
@@ -90,6 +96,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_replay;
     QPushButton* m_delete;
+    QPushButton* m_analyse;
     QPushButton* m_copy;
     QPushButton* m_export;
     QPushButton* m_import;
@@ -99,6 +106,7 @@ private:
     QAction* m_openAction = nullptr;
     QAction* m_replayAction = nullptr;
     QAction* m_deleteAction = nullptr;
+    QAction* m_analyseAction = nullptr;
     QAction* m_copyAction = nullptr;
     QAction* m_exportAction = nullptr;
     QAction* m_importAction = nullptr;

@@ -252,7 +252,10 @@ public:
         {QT_TR_NOOP("Ctrl+G"), QT_TR_NOOP("Proposes another game to your opponent in a network game.")},
         {QT_TR_NOOP("Ctrl+H"), QT_TR_NOOP("Shows the history. Ctrl+T shows the statistics.")},
         {QT_TR_NOOP("F4"), QT_TR_NOOP("Opens the book. Shift+F3 opens the puzzles.")},
-        {QT_TR_NOOP("F7"), QT_TR_NOOP("Analyses the game. Shift+F7 shows its turning points as pages of the book.")},
+        {QT_TR_NOOP("F7"),
+         QT_TR_NOOP(
+             "Analyses the game, or the selected games of the history. Shift+F7 shows its turning points as pages "
+             "of the book.")},
         {QT_TR_NOOP("F8, F9"), QT_TR_NOOP("Accept or decline your opponent's request, or a guest who wants to join.")},
         {QT_TR_NOOP("Ctrl+O"),
          QT_TR_NOOP("Opens games from a file. You can also drop a file on the window. Ctrl+S saves the game, Ctrl+C "

@@ -8,6 +8,7 @@
 #include "ui/link/link_text.h"
 #include "ui/statistics/activity_bars.h"
 #include "ui/statistics/figures_card.h"
+#include "ui/statistics/loss_tables.h"
 #include "ui/statistics/picture_card.h"
 #include "ui/statistics/rating_graph.h"
 #include "ui/statistics/result_bars.h"
@@ -82,6 +83,8 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     column->addLayout(addPair(m_opponents, m_kinds));
     m_activityBars = new ActivityBars{form};
     m_activity = new PictureCard{m_activityBars, form};
+    m_losses = new PictureCard{nullptr, form};
+    m_openings = new PictureCard{nullptr, form};
     m_links = new PictureCard{nullptr, form};
 
     m_about = makeTextLabel(form);
@@ -89,9 +92,9 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_from = makeTextLabel(form);
     m_reset = new QPushButton{form};
     m_undo = new QPushButton{form};
-    addItems(
-        column,
-        {m_activity, m_links, m_from, m_about, makeRow({m_reset, m_undo, stretch(1), makeCloseButton()}), stretch(1)});
+    addItems(column,
+             {m_losses, m_openings, m_activity, m_links, m_from, m_about,
+              makeRow({m_reset, m_undo, stretch(1), makeCloseButton()}), stretch(1)});
     connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetRequested);
     connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoRequested);
 
@@ -206,6 +209,8 @@ void StatisticsPage::fill()
     fillFigures();
     fillRatings();
     fillResults();
+    showLosses(*m_losses, m_statistics, m_choice.game.isEmpty());
+    showOpenings(*m_openings, m_statistics);
     fillActivity();
     fillLinks();
     m_from->setText(countedFromText(m_statistics.countedFrom));

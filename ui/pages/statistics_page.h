@@ -83,6 +83,8 @@ private:
     ResultBars* m_kindBars;
     PictureCard* m_kinds;
     ActivityBars* m_activityBars;
+    PictureCard* m_losses;
+    PictureCard* m_openings;
     PictureCard* m_activity;
     PictureCard* m_links;
     QLabel* m_about;

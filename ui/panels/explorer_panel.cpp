@@ -144,7 +144,8 @@ void ExplorerPanel::fill()
         item->setText(Name, move.name);
         item->setText(Games, games);
         item->setTextAlignment(Games, Qt::AlignRight | Qt::AlignVCenter);
-        item->setText(Value, move.value.value_or(QString{}));
+        item->setText(Value, move.value ? tr("%1 %").arg(*move.value) : QString{});
+        item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
         hasValues = hasValues || move.value;
         item->setData(Results, ResultsRole, QVariantList{move.blackWon, move.drawn, move.whiteWon});
         const int ended = move.blackWon + move.drawn + move.whiteWon;
@@ -153,7 +154,9 @@ void ExplorerPanel::fill()
                                                  .arg(percentOf(move.blackWon, ended))
                                                  .arg(percentOf(move.drawn, ended))
                                                  .arg(percentOf(move.whiteWon, ended));
-        const QString words = tr("%1: %Ln game(s), %2", nullptr, move.games).arg(move.name, results);
+        QString words = tr("%1: %Ln game(s), %2", nullptr, move.games).arg(move.name, results);
+        if (move.value)
+            words = tr("%1. Chance to win after it in analysed games: %2 %").arg(words).arg(*move.value);
         for (int column = 0; column < columns; ++column)
             item->setToolTip(column, words);
         item->setData(Name, Qt::AccessibleTextRole, words);

@@ -20,8 +20,8 @@ struct ExplorerMove {
     int games = 0;
     int blackWon = 0;
     int drawn = 0;
-    int whiteWon = 0;               ///< the rest has no result
-    std::optional<QString> value{}; ///< its average value for the side to move, if known
+    int whiteWon = 0;           ///< the rest has no result
+    std::optional<int> value{}; ///< the average chance to win of the side that moves in percent, if games were analysed
 
     friend bool operator==(const ExplorerMove&, const ExplorerMove&) = default;
 };

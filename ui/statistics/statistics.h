@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -70,6 +71,44 @@ struct Mean {
     friend bool operator==(const Mean&, const Mean&) = default;
 };
 
+/// The parts of a game: see phaseOf.
+enum class Phase : std::uint8_t { Opening, Middle, End };
+
+/// Moves that were analysed, and what they gave away of the chance to win.
+struct Loss {
+    qint64 moves = 0;
+    qint64 lost = 0; ///< in hundredths of a percentage point
+
+    void add(const Loss& more)
+    {
+        moves += more.moves;
+        lost += more.lost;
+    }
+    /// Returns the mean per move in percentage points, or nothing without moves.
+    [[nodiscard]] std::optional<double> mean() const
+    {
+        return moves == 0 ? std::nullopt : std::optional{static_cast<double>(lost) / 100 / static_cast<double>(moves)};
+    }
+
+    friend bool operator==(const Loss&, const Loss&) = default;
+};
+
+/// What one player's moves lost in analysed games.
+struct LossTally {
+    qint64 games = 0;
+    std::array<Loss, 2> sides{};  ///< black, white
+    std::array<Loss, 3> phases{}; ///< by Phase
+
+    [[nodiscard]] Loss all() const
+    {
+        Loss all = sides[0];
+        all.add(sides[1]);
+        return all;
+    }
+
+    friend bool operator==(const LossTally&, const LossTally&) = default;
+};
+
 /// An opponent.
 struct Opponent {
     enum class Kind : std::uint8_t { Computer, Engine, SecondPlayer, Peer, Other };
@@ -85,6 +124,7 @@ struct Opponent {
 struct OpponentLine {
     Opponent opponent;
     Tally tally;
+    LossTally losses{}; ///< of the player, in games against this opponent
 
     friend bool operator==(const OpponentLine&, const OpponentLine&) = default;
 };
@@ -108,6 +148,15 @@ struct ColourLine {
     Tally tally;
 
     friend bool operator==(const ColourLine&, const ColourLine&) = default;
+};
+
+struct OpeningLine {
+    QString game;
+    QString opening; ///< key of openings::NamedOpening
+    Tally tally;
+    Loss loss; ///< of the player, in analysed games
+
+    friend bool operator==(const OpeningLine&, const OpeningLine&) = default;
 };
 
 /// Successive games with the same result, by their end.
@@ -191,6 +240,8 @@ struct Statistics {
     std::vector<RuleLine> rules;
     std::vector<ColourLine> colours;
     std::vector<OpponentLine> opponents; ///< the computer's levels, then the others by number of games
+    LossTally losses;
+    std::vector<OpeningLine> openings; ///< those with lost games, most losses first
     std::vector<RatingCurve> ratings;
     std::vector<LinkLine> links;
     std::vector<ActivityBar> activity; ///< without gaps, latest last

@@ -227,6 +227,88 @@ TEST_CASE("random games are counted like a plain reference for any filter and re
     }
 }
 
+TEST_CASE("what moves lose, and the openings of lost games, are plain sums over the file", "[statistics]")
+{
+    for (int round = 0; round < test::repetitions(5, 50); ++round) {
+        const QTemporaryDir folder;
+        DataFile data{folder.path()};
+        HistoryFile file{data};
+        RandomHistory history{std::mt19937{static_cast<unsigned>(round)}, moment(2025, 10, 1), now};
+        ui::LossTally all;
+        std::map<QString, ui::LossTally> byOpponent;
+        std::map<QString, ui::OpeningLine> byOpening;
+        for (const PlayedGame& played : history.games(200)) {
+            const HistoryEntry entry = entryFrom(played);
+            const auto id = file.save(entry);
+            REQUIRE(id);
+            const bool isBoardGame = played.game != u"link";
+            GameLosses losses{};
+            for (auto& side : losses) {
+                for (ui::Loss& loss : side) {
+                    loss.moves = history.below(30);
+                    loss.lost = loss.moves * history.below(10'000);
+                }
+            }
+            const bool isAnalysed = isBoardGame && history.below(3) > 0;
+            const bool isWhole = history.below(5) > 0;
+            if (isAnalysed) {
+                StoredAnalysis analysis{.edition = 1, .moves = entry.moves};
+                if (isWhole)
+                    analysis.losses = losses;
+                REQUIRE_FALSE(AnalysisFile{data}.save(*id, analysis));
+            }
+            const QString opening = history.below(4) == 0 ? u""_s : u"Opening %1"_s.arg(history.below(6));
+            REQUIRE_FALSE(data.run(u"UPDATE game SET opening=? WHERE id=?"_s, {opening, *id}));
+            if (!isBoardGame || played.profile != ada || !played.isOver)
+                continue;
+            const auto side = static_cast<std::size_t>(played.side == Side::Black ? 0 : 1);
+            ui::OpeningLine& line = byOpening[played.game + opening];
+            line.tally.count(*played.result);
+            if (!isAnalysed || !isWhole)
+                continue;
+            for (ui::LossTally* tally : {&all, &byOpponent[nameOf(played.game, played.opponent)]}) {
+                ++tally->games;
+                for (std::size_t phase = 0; phase < 3; ++phase) {
+                    tally->sides[side].moves += losses[side][phase].moves;
+                    tally->sides[side].lost += losses[side][phase].lost;
+                    tally->phases[phase].moves += losses[side][phase].moves;
+                    tally->phases[phase].lost += losses[side][phase].lost;
+                }
+            }
+            for (const ui::Loss& loss : losses[side]) {
+                line.loss.moves += loss.moves;
+                line.loss.lost += loss.lost;
+            }
+        }
+        const auto played = readPlayed(file, u"Player"_s);
+        REQUIRE(played);
+        const Statistics found = countStatistics(*played, {ada, {}, Period::All}, {}, {now, utc});
+        CHECK(found.losses == all);
+        for (const ui::OpponentLine& line : found.opponents)
+            CHECK(line.losses == byOpponent[nameOf(line.opponent.game, line.opponent)]);
+        qint64 lost = 0;
+        for (const auto& [key, line] : byOpening) {
+            if (key != u"gomoku" && key != u"reversi" && line.tally.losses > 0)
+                ++lost;
+        }
+        CHECK(std::ssize(found.openings) == lost);
+        for (const ui::OpeningLine& line : found.openings) {
+            CHECK(line.tally == byOpening[line.game + line.opening].tally);
+            CHECK(line.loss == byOpening[line.game + line.opening].loss);
+        }
+        CHECK(std::ranges::is_sorted(found.openings, std::greater{},
+                                     [](const ui::OpeningLine& line) { return line.tally.losses; }));
+    }
+}
+
+TEST_CASE("losses that no program wrote are not read", "[statistics]")
+{
+    CHECK(lossesIn(u"1 100 2 0 3 30000 0 0 0 0 0 0"));
+    for (const QStringView text : {u"", u"1 2 3", u"1 100 2 0 3 30001 0 0 0 0 0 0", u"-1 0 2 0 3 30 0 0 0 0 0 0",
+                                   u"1 100 2 0 3 x 0 0 0 0 0 0", u"1 100 2 0 3 30 0 0 0 0 0 0 0"})
+        CHECK_FALSE(lossesIn(text));
+}
+
 TEST_CASE("a streak is consecutive games with one result in the order of their ends", "[statistics]")
 {
     std::vector<PlayedGame> games;

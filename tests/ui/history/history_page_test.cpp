@@ -78,7 +78,9 @@ TEST_CASE("a narrow list hides columns instead of squeezing them", "[history]")
     ShownPage wide{3, {1'200, 500}};
     for (int i = 0; i < historyColumns; ++i) { // no game has an event or a named opening
         const auto column = static_cast<HistoryColumn>(i);
-        CHECK(wide.view->isColumnHidden(i) == (column == HistoryColumn::Event || column == HistoryColumn::Opening));
+        CHECK(wide.view->isColumnHidden(i)
+              == (column == HistoryColumn::Event || column == HistoryColumn::Opening
+                  || column == HistoryColumn::Analysed));
     }
     ShownPage narrow{3, {480, 330}};
     CHECK(narrow.page.minimumSizeHint().width() <= 480); // nothing is truncated

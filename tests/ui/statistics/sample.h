@@ -40,6 +40,11 @@ namespace qipan::tests {
     curve.games = 9;
     curve.level = 5;
     all.ratings = {curve};
+    all.losses = {
+        .games = 6, .sides = {{{90, 31'500}, {60, 30'000}}}, .phases = {{{60, 12'000}, {70, 42'000}, {20, 7'500}}}};
+    all.opponents[0].losses = all.losses;
+    all.openings = {{QStringLiteral("reversi"), QStringLiteral("Tiger"), {1, 0, 3}, {40, 20'000}},
+                    {QStringLiteral("gomoku"), QStringLiteral("D4"), {2, 1, 1}, {}}};
     all.links = {{link::GameMode::Clock, {10, 8}, 4, 900, 65'000}};
     all.activity = {{{2026, 3, 1}, ActivityBar::Span::Month, {8, 1, 5}, 4},
                     {{2026, 4, 1}, ActivityBar::Span::Month, {}, 0},

@@ -55,6 +55,41 @@ struct OpenPage {
 
 } // namespace
 
+TEST_CASE("the page tells what moves lose and with which openings", "[statistics]")
+{
+    OpenPage open;
+    const auto tableOf = [&open](const QString& title) {
+        for (auto* table : open.page.findChildren<QTableWidget*>()) {
+            if (table->accessibleName() == title)
+                return table;
+        }
+        FAIL("no table " << title.toStdString());
+        return static_cast<QTableWidget*>(nullptr);
+    };
+    const auto rowOf = [](const QTableWidget& table, int row) {
+        QStringList cells;
+        for (int column = 0; column < table.columnCount(); ++column)
+            cells << table.item(row, column)->text();
+        return cells;
+    };
+    const QTableWidget& losses = *tableOf(u"What your moves lose"_s);
+    CHECK(losses.isVisible());
+    REQUIRE(losses.rowCount() == 2); // in all, and against the only opponent of analysed games
+    const QStringList figures{u"6"_s, u"4.1"_s, u"3.5"_s, u"5.0"_s, u"2.0"_s, u"6.0"_s, u"3.8"_s};
+    CHECK(rowOf(losses, 0) == QStringList{u"All opponents"_s} + figures);
+    CHECK(rowOf(losses, 1) == QStringList{u"Gomoku: Level 3"_s} + figures);
+    const QTableWidget& openings = *tableOf(u"Openings you lose with"_s);
+    REQUIRE(openings.rowCount() == 2);
+    CHECK(rowOf(openings, 0) == QStringList{u"Tiger"_s, u"4"_s, u"1"_s, u"3"_s, u"5.0"_s});
+    CHECK(rowOf(openings, 1).last() == u"–");
+    Statistics none = sampleStatistics();
+    none.losses = {};
+    none.openings.clear();
+    open.page.setStatistics(none);
+    CHECK_FALSE(losses.isVisible());
+    CHECK_FALSE(openings.isVisible());
+}
+
 TEST_CASE("Tab reaches all selectors and charts and buttons", "[statistics]")
 {
     OpenPage open;
