@@ -318,6 +318,10 @@ void TextBar::place()
     else
         setGeometry(left, top, wide, high);
     raise();
+    // Trying widths out asked for layouts, each of which would lead here again.
+    arrange(this->width());
+    m_layout->activate();
+    QCoreApplication::removePostedEvents(this, QEvent::LayoutRequest);
 }
 
 int TextBar::oneLineHeight() const

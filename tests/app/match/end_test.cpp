@@ -4,6 +4,7 @@
 #include "app/history/history_store.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "tests/support/layout_rest.h"
 #include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
@@ -81,6 +82,17 @@ QPushButton* focusedButton(OpenProgram& program)
 }
 
 } // namespace
+
+TEST_CASE("the end of a game comes to rest in windows of any size", "[end]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada}};
+    winAsBlack(program);
+    for (const QSize size : {QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860}, QSize{500, 700}}) {
+        program.window().resize(size);
+        INFO(size.width() << " x " << size.height());
+        CHECK(isAtRest(program.messageBar()));
+    }
+}
 
 TEST_CASE("at the end another game has the focus and the other buttons are beside it", "[program]")
 {

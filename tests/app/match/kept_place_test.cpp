@@ -3,6 +3,7 @@
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "tests/support/layout_rest.h"
 #include "ui/files/job_bar.h"
 #include "ui/link/link_info.h"
 #include "ui/messages/message_bar.h"
@@ -132,6 +133,7 @@ void checkBoardStays(OpenProgram& program)
             CHECK(boardPlace(program) == place);
             CHECK(reachesBoard(program, place));
             checkNothingHidden(program);
+            CHECK(isAtRest(program.messageBar()));
             program.window().messages().withdraw(message.topic);
             CHECK(boardPlace(program) == place);
         }
