@@ -82,6 +82,12 @@ void GamesController::open(const QString& key)
     Q_EMIT changed();
 }
 
+void GamesController::goOnWith(const QString& key)
+{
+    open(key);
+    m_resume.agree(key);
+}
+
 void GamesController::choose(const QString& key)
 {
     using enum Page;
@@ -201,7 +207,7 @@ void GamesController::continueGame()
     else if (isLastRunning())
         m_parts.navigation.setPage(m_lastGamePage);
     else
-        open(gameToContinue());
+        goOnWith(gameToContinue());
 }
 
 void GamesController::returnToGame()

@@ -39,6 +39,9 @@ public:
 
     /// Continues the game with this key, or starts one.
     void open(const QString& key);
+    /// Likewise, for a user who has just chosen to go on: does not ask whether to continue a game of an earlier run,
+    /// unless several wait.
+    void goOnWith(const QString& key);
     /// Shows the page on which games of this kind are chosen; at a LAN table, proposes another game.
     void choose(const QString& key);
     /// Starts renju with the three stones of an opening: its index in gomoku::renjuOpenings().

@@ -47,7 +47,7 @@ void Program::connectControllers()
     connect(m_window.get(), &ui::MainWindow::stonePlaced, m_sounds, &SoundController::playStone);
     connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
-    connect(m_home, &HomeController::gameChosen, m_games, &GamesController::open);
+    connect(m_home, &HomeController::gameChosen, m_games, &GamesController::goOnWith);
     connect(m_preferencesPage, &PreferencesController::newGameRequested, m_games, &GamesController::choose);
     connect(m_home, &HomeController::choiceRequested, m_games, &GamesController::choose);
     connect(m_home, &HomeController::dealRequested, m_link, &LinkController::playDaily);

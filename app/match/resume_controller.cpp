@@ -115,10 +115,14 @@ void ResumeController::open(qint64 id, std::function<void()> otherwise)
         if (found == m_running.end())
             return otherwise();
         const RunningGame running = take(found);
+        const auto goOn = [this, running] {
+            show(running);
+            continueShown(running.entry.game);
+        };
         if (!m_tables.isRunning(running.entry.game))
-            return show(running);
+            return goOn();
         Q_EMIT replacing(*m_tables.tableOf(running.entry.game));
-        adopt(0, [this, running] { show(running); });
+        adopt(0, goOn);
     });
 }
 
@@ -174,10 +178,7 @@ void ResumeController::followTable(const QString& key)
     const Table* table = m_tables.tableOf(key);
     std::unique_ptr<QObject>& connections = m_connections[key];
     connections = std::make_unique<QObject>();
-    const auto answered = [this, key] {
-        end(key);
-        m_tables.continueGame(key);
-    };
+    const auto answered = [this, key] { continueShown(key); };
     connect(table, &Table::happened, connections.get(), answered);
     connect(table, &Table::roundStarted, connections.get(), answered);
     connect(table, &Table::seated, connections.get(), answered);
@@ -192,6 +193,18 @@ void ResumeController::end(const QString& key)
 {
     if (m_open.remove(key) > 0 && key == m_shown)
         m_messages.withdraw(ui::Message::Topic::Resume);
+}
+
+void ResumeController::continueShown(const QString& key)
+{
+    end(key);
+    m_tables.continueGame(key);
+}
+
+void ResumeController::agree(const QString& key)
+{
+    if (m_open.contains(key) && othersOf(key) == 0)
+        continueShown(key);
 }
 
 void ResumeController::showBoard(const QString& key)

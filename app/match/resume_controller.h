@@ -27,8 +27,11 @@ public:
     [[nodiscard]] bool has(const QString& key) const;
     /// Puts the latest game of this kind on the board and asks whether to continue. Precondition: there is one.
     void open(const QString& key);
-    /// Does the same with a game of the history, asynchronously; a running game of its kind is suspended. Calls
-    /// `otherwise` if it cannot be continued.
+    /// Continues the game of this kind on the board if the question about it is open and no other game of its kind
+    /// could be meant.
+    void agree(const QString& key);
+    /// Puts a game of the history on the board and continues it, asynchronously; a running game of its kind is
+    /// suspended. Calls `otherwise` if it cannot be continued.
     void open(qint64 id, std::function<void()> otherwise);
     /// The board of this local game is shown, or none if empty. Questions about a game wait until its board is shown.
     void showBoard(const QString& key);
@@ -47,6 +50,7 @@ private:
     void show(const RunningGame& running);
     void followTable(const QString& key);
     void end(const QString& key);
+    void continueShown(const QString& key);
     [[nodiscard]] RunningGame take(std::vector<RunningGame>::iterator place);
     /// Returns how many games of this kind wait besides the one on the board.
     [[nodiscard]] int othersOf(const QString& key) const;

@@ -2846,7 +2846,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>Show ne&amp;xt</source>
-        <translation>看下一局(&amp;X)</translation>
+        <translation>换到那一局(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Later</source>

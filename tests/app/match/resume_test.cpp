@@ -149,7 +149,7 @@ TEST_CASE("a game that was interrupted during its opening is asked about before 
     storeSettings(folder.path(), {{u"gomoku/opponent"_s, 1}, {u"gomoku/opening"_s, u"swap2"_s}});
     playAndQuit(folder, u"gomoku"_s, {{7, 7}, {8, 8}, {9, 7}});
     OpenProgram program{u"gomoku"_s, folder.path()};
-    REQUIRE(QTest::qWaitFor([&] { return !question(program).isEmpty(); }));
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"interrupted"); }));
     CHECK(program.messageBar().text() == question(program));
     REQUIRE(program.message(ui::Message::Topic::Opening) != nullptr);
     answer(program, u"Continue"_s);
@@ -316,15 +316,15 @@ TEST_CASE("the home page continues the most recent game and the other games cont
     CHECK(program.window().navigation().page() == ui::Page::Home);
     for (const auto* card : program.window().page<ui::HomePage>().findChildren<ui::CardButton*>())
         CHECK((card->accessibleDescription() == u"Continue your game") == (card->key() != ui::linkKey));
-    program.actions().continueGame->trigger();
-    CHECK(movesOf(program) == cells);
-    CHECK(question(program).contains(u"move 5"));
-    program.window().navigation().setPage(ui::Page::Home);
-    CHECK(question(program).isEmpty()); // it waits until its board is shown
     program.press(Qt::Key_3, Qt::ControlModifier);
     REQUIRE(program.window().navigation().game() == u"reversi");
     CHECK(program.match().plies() == 2);
     CHECK(question(program).contains(u"Reversi"));
+    program.window().navigation().setPage(ui::Page::Home);
+    CHECK(question(program).isEmpty()); // it waits until its board is shown
+    program.press(Qt::Key_2, Qt::ControlModifier);
+    CHECK(movesOf(program) == cells);
+    CHECK(question(program).contains(u"move 5"));
     program.press(Qt::Key_1, Qt::ControlModifier);
     CHECK(question(program).isEmpty());
     program.press(Qt::Key_2, Qt::ControlModifier);
@@ -334,6 +334,24 @@ TEST_CASE("the home page continues the most recent game and the other games cont
     CHECK(question(program).contains(u"Reversi"));
     program.press(Qt::Key_2, Qt::ControlModifier);
     CHECK(question(program).isEmpty());
+}
+
+TEST_CASE("who chooses to continue a game is not asked whether to continue it", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    writeSettings(folder.path());
+    playAndQuit(folder, u"gomoku"_s, cells);
+    const bool isCard = GENERATE(false, true);
+    OpenProgram program{{}, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
+    if (isCard)
+        Q_EMIT program.window().page<ui::HomePage>().gameChosen(u"gomoku"_s);
+    else
+        program.actions().continueGame->trigger();
+    CHECK(movesOf(program) == cells);
+    CHECK(question(program).isEmpty());
+    program.playByKeys(program.board(), {0, 14});
+    CHECK(program.match().plies() == static_cast<int>(cells.size()) + 1);
 }
 
 TEST_CASE("a second program on the folder is not offered the game that the first one plays", "[kept][program]")
@@ -383,10 +401,7 @@ TEST_CASE("of several games the latest is offered and the others continue from t
         program.press(Qt::Key_Return);
         REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Match; }));
         CHECK(movesOf(program) == cells);
-        CHECK(question(program).contains(u"at move 5. Continue? 1 other game can be continued."));
-        QTest::keyClick(&program.messageBar(), Qt::Key_Escape); // answers neither yes nor no
-        CHECK(question(program).isEmpty());
-        CHECK(movesOf(program) == cells);
+        CHECK(question(program).isEmpty()); // it was chosen
         // The two programs wrote concurrently: either row may be the first.
         const auto states = [&folder] {
             QStringList all = statesIn(folder);
