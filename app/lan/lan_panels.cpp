@@ -174,6 +174,9 @@ void LanPanels::showConnection()
             m_game->tryNow();
         showConnection();
     };
+    if (const auto* open = m_messages.find(ui::Message::Topic::Resign);
+        open != nullptr && open->page == ui::Page::Match)
+        m_messages.withdraw(ui::Message::Topic::Resign); // nobody is there to whom one could resign
     m_messages.post(
         {.topic = ui::Message::Topic::Connection,
          .text = text,

@@ -190,6 +190,7 @@ void MatchController::showRound()
     m_tried.reset();
     if (!isViewOfSetup())
         makeView(); // the players agreed on another game
+    m_page->uncoverBoard();
     refresh(false);
     // The same round is set up again when a spectator joins or receives a takeback, and after a reconnect.
     const int round = m_shown.table->round();

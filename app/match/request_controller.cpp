@@ -172,7 +172,7 @@ void RequestController::happened(const Event& event)
             Q_EMIT attentionNeeded();
         if (m_shown.isPerson(placed->by) && m_messages.find(Topic::Resign) != nullptr) {
             m_messages.withdraw(Topic::Resign);
-            showNotice(tr("You played on: the game is not resigned."));
+            showNotice(tr("You played on, so the game continues."));
         }
     } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
         if (!m_shown.isPerson(chosen->by))

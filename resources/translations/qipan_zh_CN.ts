@@ -3536,8 +3536,8 @@ Press Enter to take it back and try again.</source>
         <translation>保留着法(&amp;K)</translation>
     </message>
     <message>
-        <source>You played on: the game is not resigned.</source>
-        <translation>你继续下棋了：没有认输。</translation>
+        <source>You played on, so the game continues.</source>
+        <translation>您下了一手，对局继续。</translation>
     </message>
 </context>
 <context>
@@ -4895,12 +4895,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>发送常用语</translation>
     </message>
     <message>
-        <source>Mu&amp;te</source>
-        <translation>屏蔽(&amp;T)</translation>
-    </message>
-    <message>
         <source>Hide new messages from others</source>
         <translation>不再显示他人的消息</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>屏蔽</translation>
     </message>
 </context>
 <context>

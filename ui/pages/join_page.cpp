@@ -169,6 +169,8 @@ void JoinPage::keyPressEvent(QKeyEvent* event)
         Q_EMIT cancelled();
     } else if (enter && m_stage == Stage::Passcode && m_prompt->isAncestorOf(focusWidget())) {
         m_prompt->submit();
+    } else if (enter && m_name->hasFocus()) {
+        activate();
     } else if (enter) {
         // Buttons outside dialogs react only to Space. The list and the field have handled the key already.
         if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))

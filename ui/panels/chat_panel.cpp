@@ -209,7 +209,7 @@ void ChatPanel::retranslate()
     m_send->setText(tr("Se&nd"));
     m_phrases->setText(tr("&Phrases…"));
     m_phrases->setToolTip(tr("Send a ready-made phrase"));
-    m_mute->setText(tr("Mu&te"));
+    m_mute->setText(tr("Mute"));
     m_mute->setToolTip(tr("Hide new messages from others"));
 }
 

@@ -500,7 +500,7 @@ TEST_CASE("a move answers no to the question whether to resign and says so, and 
     program.click(program.board(), {8, 8});
     CHECK(program.match().plies() == 2);
     CHECK(program.message(Topic::Resign) == nullptr);
-    CHECK(program.messageBar().text() == u"You played on: the game is not resigned.");
+    CHECK(program.messageBar().text() == u"You played on, so the game continues.");
 }
 
 TEST_CASE("resigning asks in the bar and can be declined", "[program][messages]")
