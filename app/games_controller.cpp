@@ -375,7 +375,7 @@ QString GamesController::continueText() const
         return tr("Continue with %1").arg(m_lan.peerName());
     if (m_lan.isSpectating())
         return tr("Continue watching %1").arg(m_lan.peerName());
-    return tr("Continue %1").arg(ui::gameName(gameToContinue()));
+    return {};
 }
 
 void GamesController::applyPreferences()

@@ -59,7 +59,7 @@ public:
     void follow();
     /// Adds what can be done with games on any page.
     void addActionState(ui::ActionState& actionState) const;
-    /// Returns a text that says what "Continue" continues on the current page; empty for nothing.
+    /// Returns the text of "Continue" on the home page; empty for nothing, or for a game that its card continues.
     [[nodiscard]] QString continueText() const;
     /// Returns the local games that can be continued, the one played last first.
     [[nodiscard]] QStringList waitingGames() const;

@@ -13,14 +13,17 @@
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/history/history_line.h"
 #include "ui/link/link_text.h"
 
 #include <QCoreApplication>
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -116,6 +119,18 @@ struct TodayText {
     return way.isEmpty() ? result : TodayText::tr("%1 (%2)").arg(result, way);
 }
 
+/// Says the points of two players of link-match, the winner's first.
+[[nodiscard]] QString pointsOf(const HistoryEntry& game)
+{
+    ui::LinkStanding link = *game.link;
+    std::array names{nameOf(game.sides[0], game), nameOf(game.sides[1], game)};
+    if (link.points[1] > link.points[0]) {
+        std::swap(link.points[0], link.points[1]);
+        std::swap(names[0], names[1]);
+    }
+    return ui::pointsOfTwo(link, names);
+}
+
 [[nodiscard]] QString modeText(const QString& rule)
 {
     const auto mode = link::gameModeOf(rule.toStdString());
@@ -124,13 +139,16 @@ struct TodayText {
 
 [[nodiscard]] QString lastDetail(const TodayFacts& facts)
 {
-    if (facts.last->game != ui::linkKey || facts.last->rule.toStdString() == link::keyOf(link::GameMode::TwoPlayers))
-        return resultOf(*facts.last);
-    const QString mode = modeText(facts.last->rule);
-    if (!facts.last->link)
+    const HistoryEntry& last = *facts.last;
+    if (last.game != ui::linkKey)
+        return resultOf(last);
+    const QString mode = modeText(last.rule);
+    if (!last.link)
         return mode;
+    if (last.rule.toStdString() == link::keyOf(link::GameMode::TwoPlayers))
+        return pointsOf(last);
     //: A mode of link-match, and what was reached: "Campaign, 210 points".
-    return TodayText::tr("%1, %n point(s)", nullptr, facts.last->link->points[0]).arg(mode);
+    return TodayText::tr("%1, %n point(s)", nullptr, last.link->points[0]).arg(mode);
 }
 
 /// Returns whether a record has removed something from the board of this number.

@@ -299,7 +299,7 @@ QString LinkDisplay::pointsText(const LinkGame& game) const
     QString text = tr("%1.").arg(ui::pointsText(play.points()));
     if (play.usedHelp())
         text += u' ' + tr("With help.");
-    if (game.isFinished() && game.place())
+    if (game.isFinished() && game.place() && game.place()->best > 0) // the first of its kind is said below
         text += u' ' + tr("No. %1 in the high scores.").arg(game.place()->place);
     else if (!game.isFinished() && game.boardResult() && game.boardResult()->place.place > 0)
         text += u' ' + tr("No. %1 in the high scores if it ends here.").arg(game.boardResult()->place.place);

@@ -237,9 +237,13 @@ double PuzzleLibrary::distance(const Puzzle& puzzle) const
     const int missing = rangeOf(puzzle.kind).lowest - bestGrade(puzzle.board.game);
     if (missing > 0)
         return fromGrade + missing;
-    constexpr double step = 1.0 / 16; // there are fewer kinds in a game
+    // There are fewer kinds in a game. The first kinds of the games are in the order of ease too.
+    constexpr double step = 1.0 / 16;
+    constexpr std::string_view easiest[]{record::gomokuKey, book::linkKey, record::reversiKey};
     const auto kinds = puzzle::kindsOf(puzzle.board.game);
-    return fromGrade - 1 + step * static_cast<double>(std::ranges::find(kinds, puzzle.kind) - kinds.begin());
+    const auto kind = static_cast<double>(std::ranges::find(kinds, puzzle.kind) - kinds.begin());
+    const auto game = static_cast<double>(std::ranges::find(easiest, puzzle.board.game) - std::begin(easiest));
+    return fromGrade - 1 + step * (kind + game / 4);
 }
 
 int PuzzleLibrary::daysUntil(std::size_t index, Day today) const

@@ -573,6 +573,13 @@
             <numerusform>Remove all tiles in %n pairs. The order matters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 to move: take, prepare or guard a corner for the best possible score. %n square(s) are empty.</source>
+        <translation>
+            <numerusform>%1 to move: take, prepare or guard a corner for the best possible score. %n square is empty.</numerusform>
+            <numerusform>%1 to move: take, prepare or guard a corner for the best possible score. %n squares are empty.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RatingGraph</name>

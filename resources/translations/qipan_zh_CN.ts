@@ -2099,10 +2099,6 @@ of this computer cannot see it.</source>
         <translation>继续在 %1 的棋桌观战</translation>
     </message>
     <message>
-        <source>Continue %1</source>
-        <translation>继续%1</translation>
-    </message>
-    <message>
         <source>You can propose another game when this one is over.</source>
         <translation>这一局结束后可以提议另一局。</translation>
     </message>
@@ -8234,6 +8230,12 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The small crosses are points that renju forbids to Black: a stone there would make a double three, a double four or an overline.</source>
         <translation>小叉是连珠规则中黑方的禁手点：下在那里会成三三、四四或长连。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to move: take, prepare or guard a corner for the best possible score. %n square(s) are empty.</source>
+        <translation>
+            <numerusform>轮到%1：占角、准备占角或守角，争取最好的比分。还剩 %n 个空格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

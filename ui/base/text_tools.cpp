@@ -106,20 +106,22 @@ QString onOneLine(const QString& text)
 
 QString withBreaks(const QString& text)
 {
-    constexpr int longest = 20;
+    constexpr qsizetype longest = 20;
     QString broken;
+    QStringList word;
+    const auto endWord = [&] {
+        broken += word.size() > longest ? word.join(QChar{0x200b}) : word.join(QString{});
+        word.clear();
+    };
     QTextBoundaryFinder letters{QTextBoundaryFinder::Grapheme, text};
     QTextBoundaryFinder breaks{QTextBoundaryFinder::Line, text};
-    int since = 0; // the last possible line break
     for (qsizetype from = 0, to = letters.toNextBoundary(); to > from; from = to, to = letters.toNextBoundary()) {
         breaks.setPosition(from);
-        since = breaks.isAtBoundary() ? 0 : since + 1;
-        if (since == longest) {
-            broken += QChar{0x200b};
-            since = 0;
-        }
-        broken += text.mid(from, to - from);
+        if (breaks.isAtBoundary())
+            endWord();
+        word << text.mid(from, to - from);
     }
+    endWord();
     return broken;
 }
 

@@ -34,8 +34,8 @@ void setTip(QWidget& widget, const QString& text);
 /// change the direction of text are removed.
 [[nodiscard]] QString onOneLine(const QString& text);
 
-/// Returns a text with zero-width spaces in words longer than a narrow column. For labels, which break lines only
-/// between words and are as wide as their longest word.
+/// Returns a text with zero-width spaces between the letters of words longer than a narrow column. For labels, which
+/// break lines only between words and are as wide as their longest word.
 [[nodiscard]] QString withBreaks(const QString& text);
 
 /// The short date format of the current language, with a four-digit year.

@@ -77,9 +77,14 @@ public:
     return longOutcomeText({winner, EndReason::Count}, std::abs(ahead));
 }
 
-/// Returns "320 points · 2:05", for one that was left "Unfinished · 320 points · 2:05 · 44 pairs left", and for two
-/// players "120 : 90 · 2:05", with their names if `isLong`.
-[[nodiscard]] QString linkResultText(const HistoryLine& line, bool isLong)
+[[nodiscard]] QString pointsOfTwo(const LinkStanding& link)
+{
+    return u"%1\u00a0:\u00a0%2"_s.arg(pointsNumber(link.points[0]), pointsNumber(link.points[1]));
+}
+
+/// Returns "320 points" and "2:05", for one that was left "Unfinished", "320 points", "2:05" and "44 pairs left", and
+/// for two players "120 : 90" and "2:05", with their names if `isLong`.
+[[nodiscard]] QStringList linkPartsOf(const HistoryLine& line, bool isLong)
 {
     const LinkStanding& link = *line.link;
     QStringList parts;
@@ -87,16 +92,19 @@ public:
         parts << HistoryText::tr("In progress");
     else if (line.state != HistoryLine::State::Over)
         parts << HistoryText::tr("Unfinished");
-    const QString score = u"%1\u00a0:\u00a0%2"_s.arg(pointsNumber(link.points[0]), pointsNumber(link.points[1]));
     if (line.rule == textOf(link::keyOf(link::GameMode::TwoPlayers)))
-        //: The names of two players around their points: "Ann 120 : 90 Bob".
-        parts << (isLong ? HistoryText::tr("%1 %2 %3").arg(line.names[0], score, line.names[1]) : score);
+        parts << (isLong ? pointsOfTwo(link, line.names) : pointsOfTwo(link));
     else
         parts << pointsText(link.points[0]);
     parts << elapsedText(link.time);
     if (link.pairsLeft > 0)
         parts << HistoryText::tr("%n pair(s) left", nullptr, link.pairsLeft);
-    return parts.join(u" · "_s);
+    return parts;
+}
+
+[[nodiscard]] QString linkResultText(const HistoryLine& line, bool isLong)
+{
+    return linkPartsOf(line, isLong).join(u" · "_s);
 }
 
 } // namespace
@@ -148,6 +156,12 @@ QString titleText(const HistoryLine& line)
     return date.isEmpty() ? who : HistoryText::tr("%1, %2", "a game and its date").arg(who, date);
 }
 
+QString pointsOfTwo(const LinkStanding& link, const std::array<QString, 2>& names)
+{
+    //: The names of two players around their points: "Ann 120 : 90 Bob".
+    return HistoryText::tr("%1 %2 %3").arg(names[0], pointsOfTwo(link), names[1]);
+}
+
 QString resultText(const HistoryLine& line)
 {
     if (line.game == linkKey && line.link)
@@ -159,6 +173,13 @@ QString resultText(const HistoryLine& line)
     if (!line.outcome)
         return line.state == HistoryLine::State::Over ? HistoryText::tr("Finished") : HistoryText::tr("Unfinished");
     return winnerText(*line.outcome);
+}
+
+QString shortResultText(const HistoryLine& line)
+{
+    if (line.game != linkKey || !line.link || line.state == HistoryLine::State::Over)
+        return resultText(line);
+    return linkPartsOf(line, false).mid(0, 2).join(u" · "_s); // the state and the points
 }
 
 QString longResultText(const HistoryLine& line)

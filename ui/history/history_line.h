@@ -93,6 +93,10 @@ struct HistoryOrder {
 [[nodiscard]] QString shortName(const HistoryLine& line, std::size_t side);
 /// Returns "Black won", "Draw" or "Unfinished"; for link-match points and time, and what is left.
 [[nodiscard]] QString resultText(const HistoryLine& line);
+/// Returns the points of two players of link-match with their names: "Ann 120 : 90 Bob".
+[[nodiscard]] QString pointsOfTwo(const LinkStanding& link, const std::array<QString, 2>& names);
+/// Returns the result without the time and the pairs left of a game of link-match that is not over.
+[[nodiscard]] QString shortResultText(const HistoryLine& line);
 /// Returns the result with its reason: "Black won by resignation"; without one, the plain result.
 [[nodiscard]] QString longResultText(const HistoryLine& line);
 /// Returns the result of a record, from its position or its file: quoted if no format defines it, empty if there is

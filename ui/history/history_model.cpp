@@ -308,7 +308,7 @@ QString HistoryModel::text(const HistoryLine& line, HistoryColumn column) const
         return m_areNamesShort ? shortName(line, side) : line.names[side];
     }
     case HistoryColumn::Result:
-        return resultText(line);
+        return m_areResultsShort ? shortResultText(line) : resultText(line);
     case HistoryColumn::Rule:
         return ruleText(line);
     case HistoryColumn::Opening:

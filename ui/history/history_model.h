@@ -40,6 +40,8 @@ public:
     void setTimeShown(bool shown) { m_isTimeShown = shown; }
     /// Sets whether names of the computer are short.
     void setNamesShort(bool isShort) { m_areNamesShort = isShort; }
+    /// Shows the results of games of link-match that are not over without their times and pairs.
+    void setResultsShort(bool isShort) { m_areResultsShort = isShort; }
 
     [[nodiscard]] const std::vector<qint64>& ids() const { return m_ids; }
     /// Returns the line of a row, or null if it has not been loaded.
@@ -107,6 +109,7 @@ private:
     Has m_has;
     bool m_isTimeShown = false;
     bool m_areNamesShort = false;
+    bool m_areResultsShort = false;
     QString m_game; // of all lines; empty for any
 };
 

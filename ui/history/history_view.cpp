@@ -32,6 +32,14 @@ constexpr int minName = 9;
 /// A larger selection is not restored in another result.
 constexpr std::size_t mostFollowed = 1'000;
 
+/// Returns a game of link-match that is not over, whose result is long.
+[[nodiscard]] HistoryLine longestResult(HistoryLine::State state)
+{
+    return {.game = linkKey.toString(),
+            .state = state,
+            .link = LinkStanding{.points = {2'000, 0}, .time = std::chrono::minutes{12}, .pairsLeft = 80}};
+}
+
 } // namespace
 
 HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
@@ -174,7 +182,9 @@ int HistoryView::widthOf(HistoryColumn column, bool withTime) const
         text = widest({guessed(linkKey), guessed(u"gomoku"), guessed(u"reversi")});
         break;
     case HistoryColumn::Result:
-        text = widest({resultText({.state = HistoryLine::State::Running}),
+        text = widest({shortResultText(longestResult(HistoryLine::State::Running)),
+                       shortResultText(longestResult(HistoryLine::State::Interrupted)),
+                       resultText({.state = HistoryLine::State::Running}),
                        resultText({.state = HistoryLine::State::Unfinished}),
                        resultText({.state = HistoryLine::State::Interrupted}),
                        resultText({.outcome = Outcome{Side::Black, EndReason::Other}}),
@@ -242,16 +252,13 @@ void HistoryView::fit()
         widthFor(HistoryColumn::Date) += time;
         rest -= time;
     }
-    // A game of link-match that was left has the longest result.
-    const HistoryLine longest{
-        .game = linkKey.toString(),
-        .state = HistoryLine::State::Interrupted,
-        .link = LinkStanding{.points = {2'000, 0}, .time = std::chrono::minutes{12}, .pairsLeft = 80}};
     int& result = widthFor(HistoryColumn::Result);
-    const int wanted = fontMetrics().horizontalAdvance(resultText(longest)) + 2 * cellMargin;
+    const int wanted =
+        fontMetrics().horizontalAdvance(resultText(longestResult(HistoryLine::State::Interrupted))) + 2 * cellMargin;
     const int more = std::clamp(wanted - result, 0, rest / 2);
     result += more;
     rest -= more;
+    m_model.setResultsShort(result < wanted);
     std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Opening, HistoryColumn::Event,
                                      HistoryColumn::Black, HistoryColumn::White};
     std::erase_if(texts, [&](HistoryColumn column) { return widthFor(column) == 0; });

@@ -183,7 +183,7 @@ void LinkInfo::setTitleCovered(bool covered)
     showLine();
 }
 
-/// Shows what is played in the upper line while a message covers the lower one, with as much of the rest as has room.
+/// Shows what is played in the upper line too while a message covers the lower one, in the room beside the rest.
 void LinkInfo::showLine()
 {
     QStringList parts;
@@ -199,12 +199,16 @@ void LinkInfo::showLine()
     if (m_isTitleCovered && !m_state.title.isEmpty()) {
         const QFontMetrics metrics = m_line->fontMetrics();
         const int room = lineRoom();
-        line = metrics.elidedText(m_state.title, Qt::ElideRight, room);
+        QString counts;
         for (const QString& part : parts) {
-            const QString longer = line + separator + part;
+            const QString longer = counts.isEmpty() ? part : counts + separator + part;
             if (metrics.horizontalAdvance(longer) <= room)
-                line = longer;
+                counts = longer;
         }
+        constexpr int fewest = 4;                                                  // letters that tell something
+        const int left = room - metrics.horizontalAdvance(separator + counts) - 2; // sums are rounded
+        const QString words = metrics.elidedText(m_state.title, Qt::ElideRight, left);
+        line = words.size() > fewest ? words + separator + counts : counts;
     }
     m_line->setLine(line);
     balance();

@@ -184,7 +184,6 @@ void HomePage::place()
     const bool tall = space.height() > 1.25 * space.width(); // cards stacked vertically
     m_title->setFactor(std::clamp(space.height() / 240.0, 1.5, 3.0));
     m_title->setVisible(!low);
-    m_today->setLow(space.height() < 20 * line);
 
     const int contentWidth = std::min(space.width() - 2 * gap, maxContentWidth);
     const int left = (space.width() - contentWidth) / 2;
@@ -192,18 +191,27 @@ void HomePage::place()
     const int buttonHeight = m_host->sizeHint().height() + (low ? 0 : 8);
     const int rows = static_cast<int>(buttonRows(contentWidth).size());
     const int buttonsHeight = rows * buttonHeight + (rows - 1) * buttonGap;
-    const int todayHeight = m_today->heightFor(contentWidth);
-    const int fixed = titleHeight + todayHeight + buttonsHeight + (low ? 4 : 5) * gap;
+    const auto fixedWith = [&](int todayLines) {
+        return titleHeight + m_today->heightFor(contentWidth, todayLines) + buttonsHeight + (low ? 4 : 5) * gap;
+    };
 
     const int count = std::max(1, static_cast<int>(m_cards.size()));
-    int cardWidth = std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
-    int cardHeight = std::min(space.height() - fixed, cardWidth + 6 * line);
-    int cardsHeight = cardHeight;
-    if (tall) {
-        cardWidth = std::min(contentWidth, 560);
-        cardHeight = std::min((space.height() - fixed - (count - 1) * gap) / count, 200);
-        cardsHeight = count * cardHeight + (count - 1) * gap;
-    }
+    const int cardWidth =
+        tall ? std::min(contentWidth, 560) : std::min((contentWidth - (count - 1) * gap) / count, maxCardWidth);
+    const int wantedHeight = tall ? 200 : cardWidth + 6 * line;
+    const auto cardHeightWith = [&](int todayLines) {
+        const int room = space.height() - fixedWith(todayLines);
+        return std::min(tall ? (room - (count - 1) * gap) / count : room, wantedHeight);
+    };
+    int todayLines = space.height() < 20 * line ? 1 : 2;
+    // Another line where it is needed and costs the boards little.
+    if (todayLines == 2 && m_today->isNarrow(contentWidth) && cardHeightWith(3) * 10 >= wantedHeight * 9)
+        todayLines = 3;
+    m_today->setLines(todayLines);
+    const int todayHeight = m_today->heightFor(contentWidth, todayLines);
+    const int fixed = fixedWith(todayLines);
+    const int cardHeight = cardHeightWith(todayLines);
+    const int cardsHeight = tall ? count * cardHeight + (count - 1) * gap : cardHeight;
 
     int y = std::max(gap, (space.height() - fixed - cardsHeight) * 2 / 5 + gap);
     m_title->setGeometry(left, y, contentWidth, titleHeight);

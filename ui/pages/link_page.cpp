@@ -45,7 +45,8 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
 
 void Overlay::setTexts(const QString& title, const QString& text, const QString& stars)
 {
-    m_title->setText(title);
+    m_words = text.isEmpty() ? title : title + u". " + text;
+    m_title->setText(withBreaks(title));
     m_stars->setText(stars);
     m_stars->setVisible(!stars.isEmpty());
     m_stars->setToolTip(starsRule());
@@ -53,7 +54,7 @@ void Overlay::setTexts(const QString& title, const QString& text, const QString&
     QPalette gold = palette();
     gold.setColor(QPalette::WindowText, isDark ? QColor{245, 197, 66} : QColor{176, 122, 0});
     m_stars->setPalette(gold);
-    m_text->setText(text);
+    m_text->setText(withBreaks(text));
     m_text->setVisible(!text.isEmpty());
 }
 
@@ -80,7 +81,7 @@ void Overlay::open(bool takesKeyboard)
     show();
     if (!takesKeyboard)
         return;
-    speak(*this, m_text->text().isEmpty() ? m_title->text() : m_title->text() + u". " + m_text->text());
+    speak(*this, m_words);
     if (first == m_buttons.end())
         return;
     (*first)->setFocus();

@@ -46,6 +46,7 @@ private:
     QLabel* m_title;
     QLabel* m_stars;
     QLabel* m_text;
+    QString m_words; ///< title and text, for screen readers
     std::vector<ActionButton*> m_buttons;
 };
 

@@ -38,10 +38,13 @@ public:
     void setEntries(const std::vector<TodayEntry>& entries);
     /// Returns the buttons in their order, for the order of the Tab key.
     [[nodiscard]] std::vector<QWidget*> buttons() const;
-    /// Shows title and detail side by side, to save height, or the detail below the title.
-    void setLow(bool low);
-    /// Returns the height for this width.
-    [[nodiscard]] int heightFor(int width) const;
+    /// Shows title and detail side by side in one line, to save height, or the detail below the title, wrapped if there
+    /// are three lines.
+    void setLines(int lines);
+    /// Returns the height for this width and so many lines.
+    [[nodiscard]] int heightFor(int width, int lines) const;
+    /// Returns whether usual details do not fit one line in this width.
+    [[nodiscard]] bool isNarrow(int width) const;
 
 Q_SIGNALS:
     void chosen(qipan::ui::TodayEntry::Kind kind);
@@ -51,12 +54,12 @@ protected:
 
 private:
     [[nodiscard]] int columnsFor(int width) const;
-    [[nodiscard]] int buttonHeight() const;
+    [[nodiscard]] int buttonHeight(int lines) const;
     void place();
 
     std::vector<TodayEntry> m_entries;
     std::vector<TodayButton*> m_buttons;
-    bool m_isLow = false;
+    int m_lines = 2;
 };
 
 } // namespace qipan::ui

@@ -93,17 +93,13 @@ bool AnswerBadge::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// At the upper right of the cell, so that what lies in it remains visible.
+/// In the upper right corner of the cell, so that what lies in it remains visible and no other cell seems to be meant.
 void AnswerBadge::place()
 {
     const BoardGeometry& geometry = m_view.boardGeometry();
-    const double size = std::max(geometry.cellSize() * 0.55, 14.0);
+    const double size = std::max(geometry.cellSize() * 0.48, 12.0);
     const QRectF cell = geometry.rect(m_cell);
-    QRectF place{0, 0, size, size};
-    place.moveCenter({cell.right() - size * 0.15, cell.top() + size * 0.15});
-    place.moveLeft(std::clamp(place.left(), 0.0, std::max(m_view.width() - size, 0.0)));
-    place.moveTop(std::max(place.top(), 0.0));
-    setGeometry(place.toAlignedRect());
+    setGeometry(QRectF{cell.right() - size - 1, cell.top() + 1, size, size}.toRect());
 }
 
 void AnswerBadge::paintEvent(QPaintEvent*)

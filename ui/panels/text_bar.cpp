@@ -2,6 +2,7 @@
 #include "ui/panels/text_bar.h"
 
 #include "ui/base/chinese_spacing.h"
+#include "ui/base/text_tools.h"
 #include "ui/board/board_view.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/passing_label.h"
@@ -79,17 +80,19 @@ TextBar::~TextBar()
 
 QString TextBar::text() const
 {
-    return m_text->text();
+    return m_words;
 }
 
 void TextBar::setText(const QString& text)
 {
-    m_text->setText(withChineseSpacing(text));
+    m_words = withChineseSpacing(text);
+    m_text->setText(withBreaks(m_words));
+    m_text->setAccessibleName(m_words);
 }
 
 void TextBar::setPassingText(const QString& text)
 {
-    m_text->setPassing(withChineseSpacing(text));
+    m_text->setPassing(withBreaks(withChineseSpacing(text)));
 }
 
 QShortcut* TextBar::addKey(Qt::Key key, const std::function<void()>& act)

@@ -103,6 +103,7 @@ private:
     [[nodiscard]] int bottomBefore(const QRect& covered) const;
     void followFocus(QWidget* from, const QWidget* to);
 
+    QString m_words; ///< of the label, without the places where it may break them
     PassingLabel* m_text;
     QBoxLayout* m_layout;
     QGridLayout* m_row;

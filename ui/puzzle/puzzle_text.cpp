@@ -61,7 +61,9 @@ public:
          QT_TR_NOOP("At each letter, count what Black would make: open threes, fours and stones in a row."),
          QT_TR_NOOP("In renju Black may make no double three, double four or overline. One of the letters would be "
                     "such a point.")},
-        {QT_TR_NOOP("Corners"), bestScore,
+        {QT_TR_NOOP("Corners"),
+         QT_TR_N_NOOP("%1 to move: take, prepare or guard a corner for the best possible score. %n square(s) are "
+                      "empty."),
          QT_TR_NOOP("Look at the corners: which can you take now, and which move gives one away?"),
          QT_TR_NOOP("A disc in a corner is never flipped back. Here the best move takes a corner, prepares to take "
                     "one, or keeps the opponent out of it.")},

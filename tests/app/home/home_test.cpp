@@ -113,6 +113,20 @@ TEST_CASE("puzzles are due by their last attempts", "[home]")
     CHECK(duePuzzles({}, day, zone) == 0);
 }
 
+TEST_CASE("the last result of link-match by turns is the points of both, not discs", "[home]")
+{
+    HistoryEntry game;
+    game.game = u"link"_s;
+    game.rule = u"two"_s;
+    game.sides = {PlayerEntry{u"Ada"_s, PlayerKind::Me, 0}, PlayerEntry{{}, PlayerKind::SecondPlayer, 0}};
+    game.outcome = Outcome{Side::White, EndReason::Count};
+    game.link = ui::LinkStanding{.points = {140, 170}, .time = {}, .pairsLeft = 0};
+    TodayFacts facts;
+    facts.last = game;
+    const auto entries = todayEntries(facts, {}, {2026, 3, 1}, QTimeZone::utc());
+    CHECK(entries.back().detail == u"Player 2 170\u00a0:\u00a0140 Ada");
+}
+
 TEST_CASE("a first start offers today's deal, puzzles and a lesson, and leads there", "[home][program]")
 {
     OpenProgram program{{}};

@@ -62,8 +62,12 @@ TEST_CASE("a new player meets each kind at its easiest puzzles and goes up grade
         REQUIRE(index);
         const puzzle::Puzzle& puzzle = library.at(*index);
         library.noteShown(*index);
-        if (count == 0)
+        if (count == 0) {
             CHECK(puzzle.grade == 1);
+            CHECK((puzzle.kind == puzzle::Kind::Five || !(game.isEmpty() || game == u"gomoku")));
+            for (std::uint64_t seed = 0; seed < 50; ++seed)
+                CHECK(library.at(*library.next({.game = game}, today, {}, seed)).kind == puzzle.kind);
+        }
         const auto grades = library.gradesOf({.kind = QString::fromLatin1(puzzle::keyOf(puzzle.kind))});
         const auto [known, isNew] = highest.try_emplace(puzzle.kind, puzzle.grade);
         if (isNew)

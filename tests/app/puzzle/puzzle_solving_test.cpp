@@ -114,6 +114,8 @@ TEST_CASE("right and wrong moves have their marks on the board and Enter leads o
     CHECK(badge().isVisible());
     CHECK(badge().answer() == ui::Answer::Wrong);
     CHECK(badge().cell() == Cell{7, 12}); // not where the refutation ended
+    const QRect cell = boardOf(program).boardGeometry().rect({7, 12}).toAlignedRect();
+    CHECK(cell.contains(badge().geometry())); // no other cell seems to be meant
     CHECK(failed.size() == 1);
     CHECK(QApplication::focusWidget()->property("text").toString().contains(u"again"));
     program.press(Qt::Key_Return);

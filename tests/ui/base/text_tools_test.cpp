@@ -48,7 +48,7 @@ TEST_CASE("words too long for a column get break points and no others do", "[pan
     const QString han{100, QChar{0x68cb}};
     CHECK(withBreaks(han) == han); // Chinese breaks anywhere
     const QString broken = withBreaks(u"A "_s + QString{45, u'W'});
-    CHECK(broken.count(gap) == 2);
+    CHECK(broken.count(gap) == 44); // a column may be of any width
     CHECK(QString{broken}.remove(gap) == u"A "_s + QString{45, u'W'});
     CHECK(withBreaks({}).isEmpty());
 }

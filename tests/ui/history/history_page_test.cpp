@@ -139,6 +139,31 @@ TEST_CASE("a game of link-match that was left tells points and time and what is 
     CHECK_FALSE(replays());
 }
 
+TEST_CASE("in a narrow window the results of link-match are shorter instead of cut off", "[history]")
+{
+    for (const int width : {464, 624}) {
+        ShownPage shown{2, {width, 340}};
+        std::vector<HistoryLine> all = lines(2);
+        for (HistoryLine& line : all) {
+            line.game = u"link"_s;
+            line.rule = u"campaign"_s;
+            line.outcome.reset();
+            line.link = LinkStanding{.points = {1'959, 0}, .time = std::chrono::seconds{125}, .pairsLeft = 44};
+        }
+        all[0].state = HistoryLine::State::Running;
+        all[1].state = HistoryLine::State::Unfinished;
+        shown.page.model().take(all);
+        const int column = static_cast<int>(HistoryColumn::Result);
+        for (int row = 0; row < 2; ++row) {
+            const QModelIndex index = shown.page.model().index(row, column);
+            const QString text = index.data().toString();
+            CHECK(text.contains(u" · 1959 point"));
+            CHECK(shown.view->columnWidth(column) > shown.view->fontMetrics().horizontalAdvance(text));
+            CHECK(index.data(Qt::ToolTipRole).toString().contains(u"44 pair"));
+        }
+    }
+}
+
 TEST_CASE("only a list of games of two sides names columns Black and White", "[history]")
 {
     ShownPage shown{3, {1'200, 500}};

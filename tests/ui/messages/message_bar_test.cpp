@@ -103,6 +103,21 @@ TEST_CASE("neither a click nor a key answers a question for 400 ms after it has 
     qApp->setProperty(AnswerGuard::delayProperty, 0);
 }
 
+TEST_CASE("a name of 32 letters breaks anywhere instead of being cut off", "[messages]")
+{
+    BarFixture fixture;
+    fixture.window.resize(160, 300);
+    const QString text = QString{32, u'W'} + u" wins with five in a row."_s;
+    fixture.queue.post({.topic = Topic::News, .text = text, .isClosable = true});
+    QCoreApplication::processEvents();
+    const auto* label = fixture.bar.findChild<QLabel*>();
+    const QRect all = label->fontMetrics().boundingRect(
+        label->contentsRect(), static_cast<int>(Qt::TextWordWrap | label->alignment()), label->text());
+    CHECK(label->contentsRect().contains(all));
+    CHECK(fixture.bar.text() == text);
+    CHECK(label->accessibleName() == text);
+}
+
 TEST_CASE("the letters of a question about a command answer it at once, clicks and Enter do not", "[messages]")
 {
     qApp->setProperty(AnswerGuard::delayProperty, {}); // as in the program

@@ -184,6 +184,35 @@ TEST_CASE("what one may do today comes without moving anything, and keys and cli
     CHECK(chosen == std::vector{Kind::Deal, Kind::Puzzles, Kind::Result});
 }
 
+TEST_CASE("what one may do today has the room beside it", "[shell]")
+{
+    Actions actions;
+    HomePage page{actions};
+    page.setCards(threeCards());
+    using Kind = TodayEntry::Kind;
+    const auto roomFor = [&page](const QString& title) {
+        for (const QAbstractButton* button : page.findChild<TodayRow*>()->findChildren<QAbstractButton*>()) {
+            if (button->text() == title && button->isVisible())
+                return button->width() - 46; // without the icon and the margins
+        }
+        return 0;
+    };
+    const QFontMetrics strong{scaledFont(page.font(), 1, QFont::DemiBold)};
+    const QString result = u"Link-match, today 12:00 PM"_s;
+    const QString detail = u"Player 2 170 : 140 Ada, who is slow"_s;
+    page.resize(480, 316);
+    activate(page);
+    page.setToday({{Kind::Deal, u"Today's deal"_s, u"The same board for everyone"_s},
+                   {Kind::Puzzles, u"Puzzles"_s, u"7 due for review"_s},
+                   {Kind::Result, result, detail}});
+    CHECK(roomFor(result) >= strong.horizontalAdvance(result));
+    CHECK(roomFor(result) >= page.fontMetrics().horizontalAdvance(detail));
+    page.resize(640, 396); // all in one row
+    CHECK(roomFor(u"Today's deal"_s) < roomFor(result));
+    CHECK(roomFor(u"Puzzles"_s) >= page.fontMetrics().horizontalAdvance(u"7 due for review"_s));
+    CHECK(2 * roomFor(u"Today's deal"_s) >= page.fontMetrics().horizontalAdvance(u"The same board for everyone"_s));
+}
+
 TEST_CASE("a long result keeps the size of its letters, and is whole in the tool tip and for a screen reader",
           "[shell]")
 {
