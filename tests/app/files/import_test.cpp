@@ -378,7 +378,7 @@ TEST_CASE("exported games have the values and marks of their analysis, and comme
         const auto line = tree.mainLine();
         REQUIRE(line.size() == 3);
         CHECK(tree.value(record::GameTree::root) == 0.0);
-        CHECK(tree.value(line[0]) == -12.0); // white was ahead after it
+        CHECK(tree.value(line[0]) == -12.0);                       // white was ahead after it
         CHECK(tree.quality(line[0]) == record::MoveQuality::None); // all first moves are alike
         CHECK(tree.value(line[1]) == 0.0);
         CHECK(tree.quality(line[1]) == record::MoveQuality::Blunder);
