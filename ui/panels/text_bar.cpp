@@ -178,10 +178,10 @@ void TextBar::arrange(int width) const
             continue;
         auto* action = qobject_cast<ActionButton*>(widget);
         if (action != nullptr)
-            action->setIconOnly(m_isIconOnly && count > 0);
+            action->setIconOnly(m_isIconOnly && count >= m_worded);
         const int wide = widget->sizeHint().expandedTo(widget->minimumSize()).width();
         row += wide + spacing;
-        if (!m_isIconOnly || action == nullptr || count > 0) // otherwise the first one has a row of its own
+        if (!m_isIconOnly || action == nullptr || count >= m_worded) // otherwise it has a row of its own
             widest = std::max(widest, wide);
         ++count;
     }
@@ -196,37 +196,39 @@ void TextBar::arrange(int width) const
         m_layout->setContentsMargins(margins);
     m_layout->setSpacing(m_isTight ? rowSpacing : 2 * rowSpacing);
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int most = m_isIconOnly && count > 1 ? count - 1 : count; // the words have a row of their own
+    const int most = m_isIconOnly && count > m_worded ? count - m_worded : count;
     layRow(isOneRow ? count : std::clamp((all + spacing) / std::max(1, widest + spacing), 1, most));
 }
 
-/// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows, or if only it has
-/// words; the answers of a question are equally large.
+/// Lays the shown widgets in rows of so many columns. The first one is alone if that fills all rows, and each one that
+/// has words where others have none; the answers of a question are equally large.
 void TextBar::layRow(int columns) const
 {
     std::vector<QWidget*> shown;
     std::ranges::copy_if(m_rowWidgets, std::back_inserter(shown),
                          [](const QWidget* each) { return !each->isHidden(); });
-    if (shown == m_laid && columns == m_columns)
+    const bool canBeAlone = !shown.empty() && qobject_cast<ActionButton*>(shown.front()) != nullptr;
+    const bool isOneRow = static_cast<int>(shown.size()) == columns;
+    const bool isFirstAlone = static_cast<int>(shown.size()) % std::max(1, columns) == 1;
+    const int alone = columns < 2 || isOneRow || !canBeAlone ? 0 : m_isIconOnly ? m_worded : isFirstAlone ? 1 : 0;
+    if (shown == m_laid && columns == m_columns && alone == m_alone)
         return;
     m_laid = shown;
     m_columns = columns;
+    m_alone = alone;
     for (QWidget* widget : m_rowWidgets) {
         m_row->removeWidget(widget);
         if (widget->isHidden())
             m_row->addWidget(widget, 0, 0); // takes no room, but asks for a new layout when it is shown
     }
-    const bool isOneRow = static_cast<int>(shown.size()) == columns;
     for (int column = 0; column < m_row->columnCount(); ++column)
         m_row->setColumnStretch(column, 0);
     for (int column = 0; column < columns; ++column)
         m_row->setColumnStretch(column + 1, isOneRow ? 0 : 1);
     m_row->setColumnStretch(0, isOneRow ? 1 : 0); // the buttons are at the right
-    const bool isFirstAlone = columns > 1 && !isOneRow && qobject_cast<ActionButton*>(shown.front()) != nullptr
-        && (m_isIconOnly || static_cast<int>(shown.size()) % columns == 1);
     int place = 0;
     for (QWidget* widget : shown) {
-        const bool isAlone = isFirstAlone && place == 0;
+        const bool isAlone = place < alone * columns;
         m_row->addWidget(widget, place / columns, 1 + place % columns, 1, isAlone ? columns : 1);
         place += isAlone ? columns : 1;
     }
@@ -271,8 +273,8 @@ int TextBar::bottomBefore(const QRect& covered) const
     return covered.top() < bottom ? bottom : parentWidget()->height() - 1;
 }
 
-/// Shows only the icons of buttons if there is no room for their words, and leaves less between the rows if they would
-/// be higher than `most`.
+/// Shows only the icons of the last buttons if there is no room for all words, and leaves less between the rows if they
+/// would be higher than `most`.
 void TextBar::fitButtons(QSize size, int most)
 {
     const auto shown = std::ranges::count_if(m_rowWidgets, [](const QWidget* each) { return !each->isHidden(); });
@@ -281,6 +283,11 @@ void TextBar::fitButtons(QSize size, int most)
     m_isIconOnly = false;
     m_isTight = false;
     m_isIconOnly = heightForWidth(size.width()) > size.height();
+    const auto first = std::ranges::find_if(m_rowWidgets, [](const QWidget* each) { return !each->isHidden(); });
+    const bool canBeAlone = first != m_rowWidgets.end() && qobject_cast<ActionButton*>(*first) != nullptr;
+    m_worded = canBeAlone ? std::max(1, static_cast<int>(shown) - 2) : 1; // one icon would look lost
+    while (m_isIconOnly && m_worded > 1 && heightForWidth(size.width()) > size.height())
+        --m_worded;
     m_isTight = heightForWidth(size.width()) > most;
 }
 

@@ -110,6 +110,7 @@ private:
     std::vector<QWidget*> m_rowWidgets;
     mutable std::vector<QWidget*> m_laid; ///< the shown widgets of the row, and the number of their columns
     mutable int m_columns = 0;
+    mutable int m_alone = 0; ///< the first widgets, each of which has a row of its own
     AnswerGuard m_guard;
     bool m_hasPlace = false;
     /// What decides whether there is room for the words of the buttons. Trying it out asks for a new layout.
@@ -121,7 +122,8 @@ private:
         friend bool operator==(const Room&, const Room&) = default;
     };
     Room m_room;
-    bool m_isIconOnly = false; ///< all buttons but the first
+    bool m_isIconOnly = false; ///< all buttons but the first ones
+    int m_worded = 1;          ///< how many keep their words then
     bool m_isTight = false;    ///< little space between the rows
     QPointer<QWidget> m_covered;
     int m_coveredRoom = 0;

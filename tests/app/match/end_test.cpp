@@ -226,6 +226,15 @@ TEST_CASE("the buttons of the end have their words, and cover no move and no sta
             return !button->isVisible() || size.width() < 1000 || !button->text().isEmpty();
         });
     }));
+    for (const QPushButton* button : bar.findChildren<QPushButton*>()) {
+        const QString name = button->accessibleName();
+        INFO(size.width() << ' ' << name.toStdString());
+        if (button->isVisible()) {
+            CHECK_FALSE(name.isEmpty());
+            CHECK((!button->text().isEmpty() || !button->toolTip().isEmpty()));
+            CHECK((!button->text().isEmpty() || (name != u"Another game" && name != u"Swap colours")));
+        }
+    }
     program.actions().review->trigger(); // the graph and its progress take room from the moves
     CHECK(QTest::qWaitFor([&] { return !program.review().isRunning(); }, 60'000));
     CHECK(QTest::qWaitFor(isClear));
