@@ -4589,8 +4589,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>只有四手以上、已下完的对局或棋谱才有转折点。</translation>
     </message>
     <message>
-        <source>Try &amp;moves</source>
-        <translation>试下(&amp;M)</translation>
+        <source>Tr&amp;y moves</source>
+        <translation>试下(&amp;Y)</translation>
     </message>
     <message>
         <source>Play moves for both sides on the board without changing the game. Not in your own network games.</source>

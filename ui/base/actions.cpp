@@ -196,7 +196,7 @@ public:
          "PgDown"},
         {&Actions::latestPosition, QT_TR_NOOP("&Latest position"), QT_TR_NOOP("Return to the current position"),
          "go-last", "Ctrl+PgDown"},
-        {&Actions::tryMoves, QT_TR_NOOP("Try &moves"),
+        {&Actions::tryMoves, QT_TR_NOOP("Tr&y moves"),
          QT_TR_NOOP("Play moves for both sides on the board without changing the game. Not in your own network games."),
          nullptr, "Ctrl+Shift+T", Kind::Checkable},
         {&Actions::review, QT_TR_NOOP("&Analyse game"),
