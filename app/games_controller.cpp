@@ -310,14 +310,8 @@ void GamesController::addActionState(ui::ActionState& actionState) const
     actionState.leave = m_lan.isAtTable();
     actionState.saveAndLeave = m_lan.isRoundRunning();
     actionState.propose = m_match.isShown() && m_lan.canPropose();
-    if (!m_lan.isRoundRunning())
-        return;
-    actionState.turningPoints = false;                   // that game gets all computing power and attention
-    if (m_parts.navigation.page() == ui::Page::Record) { // where its position might be set up
-        actionState.analysis = false;
-        actionState.review = false;
-        actionState.hint = false;
-    }
+    if (m_lan.isRoundRunning()) // that game gets all computing power and attention
+        actionState.turningPoints = false;
 }
 
 bool GamesController::canContinue() const

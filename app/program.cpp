@@ -118,8 +118,7 @@ void Program::makeControllers()
     m_analysis = new AnalysisController{window, *match, m_preferences, this};
     m_review = new ReviewController{window, *match, this};
     new AnalysisKeeper{*match, *m_review, *m_historyStore, this};
-    auto* const record = new AnalysedRecord{pages, window.navigation, *m_record,
-                                            [this] { return m_lan == nullptr || !m_lan->isRoundRunning(); }, this};
+    auto* const record = new AnalysedRecord{pages, window.navigation, *m_record, this};
     m_recordAnalysis = new AnalysisController{window, *record, m_preferences, this};
     m_recordReview = new ReviewController{window, *record, this};
     connect(new AnalysisKeeper{*record, *m_recordReview, *m_historyStore, this}, &AnalysisKeeper::recalled, m_record,
@@ -154,7 +153,7 @@ void Program::makeControllers()
         m_preferences, {.match = *m_match, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
         m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
         this};
-    connect(m_lan, &LanController::changed, record, &AnalysedGame::changed);
+    connect(m_lan, &LanController::changed, m_record, [this] { m_record->setMayHelp(!m_lan->isRoundRunning()); });
     m_sounds = new SoundController{
         window,
         m_preferences,

@@ -13,7 +13,7 @@ namespace qipan::app {
 
 /// Analyses many games of the history, one after the other, as the analysis of a whole game on its page does
 /// (GameReview), and stores the results with the games. What is to be done is in the data file: after a restart of the
-/// program it goes on by itself. It works only while nothing more urgent does.
+/// program it resumes. It pauses while something more urgent computes.
 class AnalysisQueue final : public QObject {
     Q_OBJECT
 

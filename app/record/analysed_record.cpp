@@ -7,11 +7,10 @@
 namespace qipan::app {
 
 AnalysedRecord::AnalysedRecord(ui::PageRef<ui::RecordPage> page, ui::Navigation& navigation,
-                               RecordController& controller, std::function<bool()> mayHelp, QObject* parent)
+                               RecordController& controller, QObject* parent)
     : AnalysedGame{parent}
     , m_page{page}
     , m_controller{controller}
-    , m_mayHelp{std::move(mayHelp)}
 {
     connect(&controller, &RecordController::changed, this, &AnalysedRecord::changed);
     connect(&navigation, &ui::Navigation::pageChanged, this, &AnalysedRecord::changed);

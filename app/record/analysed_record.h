@@ -11,12 +11,11 @@ class AnalysedRecord final : public AnalysedGame {
     Q_OBJECT
 
 public:
-    /// All must outlive this object. `mayHelp` returns false while a game with others is under way, whose position
-    /// might be set up here; emit `changed` when it changes.
+    /// All must outlive this object.
     AnalysedRecord(ui::PageRef<ui::RecordPage> page, ui::Navigation& navigation, RecordController& controller,
-                   std::function<bool()> mayHelp, QObject* parent);
+                   QObject* parent);
 
-    [[nodiscard]] std::optional<Line> line() const override { return m_mayHelp() ? m_controller.line() : std::nullopt; }
+    [[nodiscard]] std::optional<Line> line() const override { return m_controller.line(); }
     [[nodiscard]] bool isShown() const override;
     void whenCreated(QObject* context, const std::function<void()>& connectPage) const override;
     [[nodiscard]] ui::AnalysisPanel& analysisPanel() const override;
@@ -29,7 +28,6 @@ public:
 private:
     ui::PageRef<ui::RecordPage> m_page;
     RecordController& m_controller;
-    const std::function<bool()> m_mayHelp;
 };
 
 } // namespace qipan::app

@@ -257,9 +257,9 @@ ui::ActionState RecordController::actionState() const
     actionState.previousPosition = m_cursor.place() > 0;
     actionState.nextPosition = !m_cursor.isAtEnd();
     actionState.turningPoints = m_cursor.line().size() >= fewestJudgedPlies;
-    actionState.analysis = m_line.has_value();
-    actionState.hint = m_line && !m_cursor.position().outcome();
-    actionState.review = m_line && !m_line->plies.empty();
+    actionState.analysis = m_mayHelp && m_line;
+    actionState.hint = actionState.analysis && !m_cursor.position().outcome();
+    actionState.review = actionState.analysis && !m_line->plies.empty();
     return actionState;
 }
 
@@ -284,6 +284,12 @@ RecordController::Node RecordController::addPlies(const std::vector<record::Reco
         isAdding = isAdding || tree().size() > before;
     }
     return node;
+}
+
+void RecordController::setMayHelp(bool may)
+{
+    if (std::exchange(m_mayHelp, may) != may)
+        Q_EMIT changed();
 }
 
 void RecordController::judge(const GameValues& values)

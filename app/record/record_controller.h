@@ -75,8 +75,11 @@ public:
     void goTo(Node node);
     /// Shows the position after this many moves of the line; passes are not counted.
     void showMove(std::ptrdiff_t move);
-    /// Returns the line through the shown place as a game, or nothing if no rule of the program allows it.
-    [[nodiscard]] const std::optional<AnalysedGame::Line>& line() const { return m_line; }
+    /// Returns the line through the shown place as a game, or nothing if no rule of the program allows it or it may not
+    /// be analysed now.
+    [[nodiscard]] std::optional<AnalysedGame::Line> line() const { return m_mayHelp ? m_line : std::nullopt; }
+    /// Sets whether analysis and hints are allowed: not during a game with others, whose position might be set up here.
+    void setMayHelp(bool may);
     /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
     void go(Step step) override;
@@ -148,6 +151,7 @@ private:
     HintController m_hints;
     int m_gameNumber = 0; ///< another one for each shown game
     std::optional<AnalysedGame::Line> m_line;
+    bool m_mayHelp = true;
     QTimer m_timer;
 };
 

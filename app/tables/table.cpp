@@ -239,7 +239,7 @@ bool Table::keepLine(std::vector<Cell> line)
 
 void Table::takeBackOpeningStone()
 {
-    execute(Match::Events{TookBack{*m_match->openingPlacer(), m_match->plies() - 1}});
+    execute(m_match->decideOpeningTakeback());
 }
 
 bool Table::redo()

@@ -136,6 +136,11 @@ Match::Decision Match::decideFor(Seat by, const Resign&, CommandSource) const
     return Events{ended(by, sideOf(opposite(by)), EndReason::Resign)};
 }
 
+Match::Events Match::decideOpeningTakeback() const
+{
+    return {TookBack{*openingPlacer(), plies() - 1}};
+}
+
 Match::Events Match::decideConnectionLost() const
 {
     return request(Seat::First) || request(Seat::Second) ? Events{RequestsVoided{}} : Events{};

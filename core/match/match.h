@@ -61,6 +61,8 @@ public:
     /// Returns what follows if the connection between the seats is lost: open requests become void. Empty if none is
     /// open.
     [[nodiscard]] Events decideConnectionLost() const;
+    /// Returns the events of taking back the last stone of an opening. Precondition: openingPlacer().
+    [[nodiscard]] Events decideOpeningTakeback() const;
     /// Applies an event. Precondition: the event was decided on this state, or recorded in this order.
     void evolve(const Event& event);
 

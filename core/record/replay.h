@@ -70,7 +70,7 @@ private:
 [[nodiscard]] std::optional<PlyError> playMove(Replay& replay, Cell cell, std::vector<RecordPly>& plies);
 
 /// Adds a line of moves from the start of the game as a variation, as far as they are legal. Returns false, and adds
-/// nothing, if it goes on where the main line ends, so that it would become a part of the game.
+/// nothing, if the line continues the main line beyond its end, where it would become part of the game.
 bool addVariation(GameRecord& record, std::span<const Cell> line);
 
 /// Returns the replay of the main line at its end.

@@ -93,7 +93,7 @@ struct Message {
     {
         return isClosable || !agree.isEmpty() || !decline.isEmpty() || !other.isEmpty();
     }
-    /// Whether it offers nothing and goes by itself.
+    /// Whether it has no buttons and disappears after a time.
     [[nodiscard]] bool isPassing() const { return duration.count() > 0 && !hasButtons() && actions.empty(); }
     /// Whether there is something to decide.
     [[nodiscard]] bool isQuestion() const { return hasButtons() && !isClosable; }

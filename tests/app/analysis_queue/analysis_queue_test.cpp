@@ -232,7 +232,7 @@ TEST_CASE("a queue goes on in another program, and cancelling keeps what is done
     CHECK(storedIn(folder.path(), ids[0], {15, 15}));
     CHECK(queueIn(folder.path()).size() >= 2);
     {
-        OpenQueue open{folder.path()}; // it asks by itself
+        OpenQueue open{folder.path()}; // it checks the queue when it starts
         REQUIRE(QTest::qWaitFor([&] { return open.queue.progress().has_value(); }));
         open.isFree = false;
         REQUIRE(QTest::qWaitFor([&] { return open.queue.progress()->isWaiting; }));

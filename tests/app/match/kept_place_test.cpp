@@ -178,6 +178,18 @@ TEST_CASE("the place of the messages costs the boards little at 480 x 400", "[pr
     CHECK(cost * 100 <= (place.height() + cost) * 8);
 }
 
+namespace {
+
+/// Places the three stones of swap2, after which the other player chooses.
+void placeThree(OpenProgram& program, const QString& language)
+{
+    program.useLanguage(language);
+    for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
+        program.playByKeys(program.board(), cell);
+}
+
+} // namespace
+
 TEST_CASE("a choice of an opening hides neither the players nor the board", "[program][messages]")
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
@@ -186,9 +198,7 @@ TEST_CASE("a choice of an opening hides neither the players nor the board", "[pr
                              {u"gomoku/opening"_s, u"swap2"_s},
                              {u"gomoku/clock"_s, 300},
                              {u"gomoku/increment"_s, 3}}};
-        program.useLanguage(language);
-        for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
-            program.playByKeys(program.board(), cell);
+        placeThree(program, language);
         REQUIRE(program.message(Topic::Opening)->other.size() > 0);
         for (const QSize size : windowSizes) {
             program.window().resize(size);
@@ -217,9 +227,7 @@ TEST_CASE("the status bar says what is played while a question lies over the lin
                              {u"gomoku/opening"_s, u"swap2"_s},
                              {u"gomoku/clock"_s, 300},
                              {u"gomoku/increment"_s, 3}}};
-        program.useLanguage(language);
-        for (const Cell cell : {Cell{7, 7}, Cell{8, 8}, Cell{9, 7}})
-            program.playByKeys(program.board(), cell);
+        placeThree(program, language);
         program.window().resize(480, 400);
         (void)boardPlace(program);
         const auto* line = program.window().findChild<ui::GameButton*>();
@@ -491,7 +499,7 @@ TEST_CASE("the place of a message stays when the analysis and the graph come and
     }
 }
 
-TEST_CASE("a move answers no to the question whether to resign and says so, and a click that plays nothing does not",
+TEST_CASE("playing a move dismisses the question whether to resign and says so; a click that plays nothing does not",
           "[program][messages]")
 {
     OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
