@@ -104,13 +104,14 @@ void GamesController::choose(const QString& key)
         m_newGame.show(key);
 }
 
-/// In the status bar too: a question of the game may be shown instead of the notice.
+/// In the status bar if a question of the game keeps the notice from being seen.
 void GamesController::sayProposeLater()
 {
     const QString text = m_lan.isRoundRunning() ? tr("You can propose another game when this one is over.")
                                                 : tr("Another game is proposed already: wait for the answer.");
     m_parts.messages.showNotice(Page::Match, text);
-    m_parts.status.setText(text);
+    if (!m_parts.messages.isShown(ui::Message::Topic::Notice))
+        m_parts.status.setText(text);
 }
 
 /// Shows the other page for a new game, as it was left if it was shown before, or else with what was played last.
@@ -192,10 +193,13 @@ void GamesController::giveUpLocal(const QString& key, std::function<void()> then
 /// On the match page.
 void GamesController::restart()
 {
-    if (!m_lan.isShown())
-        m_local.restart();
-    else if (m_lan.isPlaying())
+    const auto restart = [this] { m_local.restart(); };
+    if (m_lan.isShown() && m_lan.isPlaying())
         m_lan.game()->askForNext();
+    else if (!m_lan.isShown() && m_local.isShared())
+        giveUpLocal(m_parts.navigation.game(), restart); // both must agree
+    else if (!m_lan.isShown())
+        restart();
 }
 
 void GamesController::continueGame()

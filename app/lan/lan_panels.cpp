@@ -2,6 +2,7 @@
 #include "app/lan/lan_panels.h"
 
 #include "app/lan/spectated_game.h"
+#include "app/match/match_text.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
@@ -165,9 +166,11 @@ void LanPanels::showConnection()
     }
     if (isPeerGone())
         return showPeerGone();
-    const QString text = m_game->me() == Seat::First
+    QString text = m_game->me() == Seat::First
         ? tr("The connection to %1 is lost. Waiting for %1 to reconnect.").arg(m_game->peerName())
         : tr("The connection to %1 is lost. Trying to reconnect.").arg(m_game->peerName());
+    if (m_game->isBetweenRounds())
+        text = resultText() + u' ' + text;
     const auto wait = [this] {
         m_isPatient = true;
         if (m_game != nullptr)
@@ -200,7 +203,7 @@ bool LanPanels::isPeerGone() const
 void LanPanels::showPeerGone()
 {
     m_messages.post({.topic = ui::Message::Topic::Connection,
-                     .text = tr("The game is over, and %1 is gone.").arg(m_game->peerName()),
+                     .text = resultText() + u' ' + tr("%1 has disconnected.").arg(m_game->peerName()),
                      .agree = tr("Op&en the table"),
                      .decline = tr("&Leave"),
                      .agreed = [this] { m_game->giveUpWaiting(); },
@@ -208,6 +211,13 @@ void LanPanels::showPeerGone()
                      .isChoice = true,
                      .left = [this] { showConnection(); },
                      .page = ui::Page::Match});
+}
+
+/// Returns how the last round ended, which the message about the connection hides. Precondition: it has ended.
+QString LanPanels::resultText() const
+{
+    const Match& match = m_game->table().match();
+    return MatchText{{nameOf(Seat::First), nameOf(Seat::Second)}, m_game->me()}.verdict(match, *match.verdict());
 }
 
 /// Returns the time left to reconnect, and until the next attempt.

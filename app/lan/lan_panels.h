@@ -56,6 +56,7 @@ private:
     void stopRockPaperScissors();
     [[nodiscard]] bool isPeerGone() const;
     void showPeerGone();
+    [[nodiscard]] QString resultText() const;
     [[nodiscard]] QString times() const;
     void showTimes();
     void offerToShowGame(const Event& event);

@@ -84,6 +84,12 @@ bool LocalTables::isShown() const
     return const_cast<LocalTables*>(this)->shown() != nullptr;
 }
 
+bool LocalTables::isShared() const
+{
+    const Table* table = isShown() ? m_matchController.table() : nullptr;
+    return table != nullptr && table->player(Seat::First)->isPerson() && table->player(Seat::Second)->isPerson();
+}
+
 bool LocalTables::isRunning(const QString& key) const
 {
     const auto found = m_tables.find(key);

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] bool isUnderWay(const QString& key) const;
     /// Returns whether no person has done anything in the game with this key, if there is one.
     [[nodiscard]] bool isUntouched(const QString& key) const;
+    /// Returns whether the match page shows a table of this machine at which two people play.
+    [[nodiscard]] bool isShared() const;
     /// Returns the table of the game with this key, or null.
     [[nodiscard]] const Table* tableOf(const QString& key) const;
     /// Returns the players at a table of this machine, for the history.

@@ -175,7 +175,9 @@ void RequestController::happened(const Event& event)
             showNotice(tr("You played on, so the game continues."));
         }
     } else if (const auto* chosen = std::get_if<Chosen>(&event)) {
-        if (!m_shown.isPerson(chosen->by))
+        if (m_shown.isPerson(chosen->by))
+            m_messages.withdraw(Topic::Resign); // the game is played on
+        else
             Q_EMIT attentionNeeded();
         showNotice(m_shown.text().choice(*chosen));
     } else if (const auto* asked = std::get_if<Asked>(&event)) {

@@ -144,6 +144,7 @@ void ResumeController::show(const RunningGame& running)
     m_tables.resume(running);
     const auto continueGame = [this, key] {
         m_open.remove(key);
+        m_messages.withdraw(ui::Message::Topic::Resign);
         m_tables.continueGame(key);
     };
     ui::Message asked{.topic = ui::Message::Topic::Resume,

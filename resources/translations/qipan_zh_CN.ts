@@ -2468,12 +2468,12 @@ of this computer cannot see it.</source>
         <translation>与 %1 的连接已恢复。</translation>
     </message>
     <message>
-        <source>The game is over, and %1 is gone.</source>
-        <translation>对局已结束，%1 已离开。</translation>
-    </message>
-    <message>
         <source>Op&amp;en the table</source>
         <translation>让其他人加入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 has disconnected.</source>
+        <translation>%1 已断线。</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8806,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>F1</translation>
     </message>
     <message>
-        <source>Restarts the game. In a network game it asks your opponent first.</source>
-        <translation>重新开始；局域网对局时先请求对方同意。</translation>
-    </message>
-    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -9312,6 +9308,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Analyses the game, or the selected games of the history. Shift+F7 shows its turning points as pages of the book.</source>
         <translation>分析整局，或历史记录中选中的对局；Shift+F7 把决定胜负的几手做成棋书的一章。</translation>
+    </message>
+    <message>
+        <source>Restarts the game. Against another person it asks first.</source>
+        <translation>重新开始本局。与他人对弈时先询问对方。</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,23 @@ TEST_CASE("against the computer an action is enabled exactly when the match allo
     checkLocal(program);
 }
 
+TEST_CASE("F1 starts afresh at once against the computer, and asks two people at one machine", "[program]")
+{
+    const bool isShared = GENERATE(false, true);
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, isShared ? 1 : 0}}};
+    program.press(Qt::Key_F1); // nothing to lose yet
+    CHECK(program.message(ui::Message::Topic::Resign) == nullptr);
+    program.click(program.board(), {7, 7});
+    program.press(Qt::Key_F1);
+    CHECK((program.message(ui::Message::Topic::Resign) != nullptr) == isShared);
+    if (isShared) {
+        CHECK(program.match().plies() == 1);
+        program.press(Qt::Key_Tab, Qt::ShiftModifier);
+        program.press(Qt::Key_Return);
+    }
+    CHECK(program.match().plies() == 0);
+}
+
 TEST_CASE("on the LAN an action is enabled exactly when the match allows it", "[program]")
 {
     JoinedPrograms both;

@@ -51,6 +51,8 @@ public:
     /// Returns the passing message whose words are shown in place of those of the current one, whose buttons stay; or
     /// null. Valid until the next change.
     [[nodiscard]] const Message* passing() const;
+    /// Returns whether the message of this topic is the current or the passing one.
+    [[nodiscard]] bool isShown(Message::Topic topic) const { return m_current == topic || m_passing == topic; }
     /// Removes the passing message. Returns false if there is none.
     bool dropPassing();
     /// Returns the questions of the shown page that wait behind the current message. Valid until the next change.

@@ -246,7 +246,7 @@ public:
         {QT_TR_NOOP("Ctrl+N"),
          QT_TR_NOOP(
              "Starts another game with the same settings. Ctrl+Shift+N chooses opponent, level, rules and clock.")},
-        {QT_TR_NOOP("F1"), QT_TR_NOOP("Restarts the game. In a network game it asks your opponent first.")},
+        {QT_TR_NOOP("F1"), QT_TR_NOOP("Restarts the game. Against another person it asks first.")},
         {QT_TR_NOOP("F2"), QT_TR_NOOP("Opens and closes this page.")},
         {QT_TR_NOOP("Ctrl+Z"), QT_TR_NOOP("Takes back a move. Ctrl+Shift+Z redoes it.")},
         {QT_TR_NOOP("Ctrl+G"), QT_TR_NOOP("Proposes another game to your opponent in a network game.")},

@@ -177,9 +177,10 @@ TEST_CASE("a guest who vanishes after the game is not waited for, and the table 
     both.line().cut();
     REQUIRE(areBothAway(both));
     REQUIRE(lost(both.host) != nullptr);
-    CHECK(lost(both.host)->text == u"The game is over, and Lin is gone.");
+    CHECK(lost(both.host)->text == u"Ada (Black) wins: Lin (White) resigned. Lin has disconnected.");
     CHECK(lost(both.host)->detail.isEmpty());
     CHECK(lost(both.guest)->decline == u"&Leave"); // likewise
+    CHECK(lost(both.guest)->text.startsWith(u"Ada (Black) wins: Lin (White) resigned. The connection to Ada is lost."));
     answer(both.host, ui::MessageQueue::Answer::Neither);
     REQUIRE(lost(both.host) != nullptr); // there is still something to choose
     answer(both.host, ui::MessageQueue::Answer::Agree);

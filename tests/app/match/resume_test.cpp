@@ -157,6 +157,28 @@ TEST_CASE("a game that was interrupted during its opening is asked about before 
     CHECK(program.match().plies() == 3);
 }
 
+TEST_CASE("a question about another game is dropped when the running one is continued", "[kept][program]")
+{
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"gomoku/opponent"_s, 1}, {u"gomoku/opening"_s, u"swap2"_s}});
+    playAndQuit(folder, u"gomoku"_s, {{7, 7}, {8, 8}, {9, 7}});
+    OpenProgram program{u"gomoku"_s, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return question(program).contains(u"interrupted"); }));
+    const auto askForAnother = [&] {
+        program.actions().playAgain->trigger();
+        REQUIRE(question(program).startsWith(u"Begin another game?"));
+        program.window().messages().showNext();
+    };
+    askForAnother();
+    REQUIRE(question(program).contains(u"interrupted"));
+    answer(program, u"Continue"_s);
+    CHECK(program.message(ui::Message::Topic::Resign) == nullptr);
+    askForAnother();
+    answer(program, u"Play white"_s);
+    CHECK(program.message(ui::Message::Topic::Resign) == nullptr);
+    CHECK(program.match().plies() == 3);
+}
+
 TEST_CASE("the computer waits until the interrupted game is continued or declined", "[kept][program]")
 {
     const QTemporaryDir folder;

@@ -252,7 +252,9 @@ TEST_CASE("during the choice of an opening over the LAN, New game says when it i
     const auto saysWhen = [](OpenProgram& program) {
         program.actions().newGame->trigger();
         const QString when = u"You can propose another game when this one is over."_s;
-        return program.window().status() == when;
+        const ui::Message* notice = program.message(ui::Message::Topic::Notice);
+        const bool isShown = program.window().messages().isShown(ui::Message::Topic::Notice);
+        return isShown ? notice->text == when : program.window().status() == when;
     };
     CHECK(saysWhen(both.host));
     CHECK(saysWhen(both.guest));
