@@ -302,8 +302,16 @@ void LocalTables::restart()
 {
     if (LocalGame* local = shown(); local != nullptr && local->table->hasMatch()) {
         m_page->rockPaperScissorsPanel().stop();
-        local->table->startRound(local->table->match().initialBlack());
+        startRound(*local, local->table->match().initialBlack());
     }
+}
+
+/// Starts another round at the shown table; the players may have other names by now.
+void LocalTables::startRound(LocalGame& local, Seat black)
+{
+    nameSeats(local);
+    m_matchController.updateFigures(describe(local));
+    local.table->startRound(black);
 }
 
 void LocalTables::swapColours()
@@ -317,7 +325,7 @@ void LocalTables::swapColours()
             m_preferences.change(
                 [&](ui::Preferences& preferences) { preferences.games[local->key].first = local->chosen.first; });
         }
-        local->table->startRound(black);
+        startRound(*local, black);
     }
 }
 

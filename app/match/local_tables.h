@@ -110,6 +110,7 @@ private:
     /// Names who plays against whom.
     [[nodiscard]] QString pairing(const LocalGame& local) const;
     void begin(LocalGame& local);
+    void startRound(LocalGame& local, Seat black);
     void showTable(const LocalGame& local);
     [[nodiscard]] std::unique_ptr<Player> playerFor(const LocalGame& local, const SeatHolder& holder);
     [[nodiscard]] LocalGame* shown();

@@ -259,6 +259,27 @@ TEST_CASE("the score of the evening counts the games of the same two players", "
     CHECK(program.matchController().shown().score->rounds() == 1);
 }
 
+TEST_CASE("the next game calls the players as they are called now, the finished one as before", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    winAsBlack(program);
+    program.preferences().change([](ui::Preferences& preferences) { preferences.secondName = u"Max"_s; });
+    CHECK(program.matchController().shown().names[1] == u"Lin");
+    SECTION("with the colours swapped")
+    {
+        program.actions().swapColours->trigger();
+    }
+    SECTION("from the start")
+    {
+        program.actions().restart->trigger();
+    }
+    SECTION("with the settings")
+    {
+        program.actions().playAgain->trigger();
+    }
+    CHECK(program.matchController().shown().names[1] == u"Max");
+}
+
 TEST_CASE("no line ends within the score of the evening", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
