@@ -4918,10 +4918,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>每手加秒(&amp;I)：</translation>
     </message>
     <message>
-        <source>Time per player: hours, minutes, seconds</source>
-        <translation>每方用时：时、分、秒</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -4951,6 +4947,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Time per player: minutes and seconds</source>
+        <translation>每方用时：分、秒</translation>
     </message>
 </context>
 <context>
