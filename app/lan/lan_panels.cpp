@@ -2,9 +2,11 @@
 #include "app/lan/lan_panels.h"
 
 #include "app/lan/spectated_game.h"
+#include "app/match/match_presenter.h"
 #include "app/match/match_text.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
+#include "ui/pages/clock_chooser.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/propose_panel.h"
@@ -313,7 +315,23 @@ void LanPanels::openProposal()
     if (!canPropose())
         return;
     const GameSetup& setup = m_game->table().setup();
-    m_page->proposePanel().open(choiceOf(setup), !setup.start.empty());
+    const QString time =
+        clock() ? tr("The clock stays at %1.").arg(ui::describe(*clock())) : tr("There is no clock, as now.");
+    m_page->proposePanel().open(choiceOf(setup), !setup.start.empty(), nextToBegin() + u' ' + time);
+}
+
+/// Returns the clock of the table, which the next round keeps.
+std::optional<ClockSetting> LanPanels::clock() const
+{
+    const TableClock* clock = m_game->table().clock();
+    return clock != nullptr ? std::optional{clock->setting()} : std::nullopt;
+}
+
+/// Says who begins the next round. Precondition: there was one.
+QString LanPanels::nextToBegin() const
+{
+    const Seat black = opposite(m_game->table().match().initialBlack());
+    return black == m_game->me() ? tr("You begin.") : tr("%1 begins.").arg(m_game->peerName());
 }
 
 void LanPanels::propose(const ui::GameChoice& choice)
@@ -357,10 +375,10 @@ void LanPanels::ask(const GameSetup& setup)
         return;
     }
     const QString text = m_game->table().setup().start.empty()
-        ? tr("%1 proposes for the next round: %2.")
-        : tr("%1 proposes a new game from the start, not from this position: %2.");
+        ? tr("%1 proposes for the next round: %2. %3")
+        : tr("%1 proposes a new game from the start, not from this position: %2. %3");
     m_messages.post({.topic = ui::Message::Topic::Proposal,
-                     .text = text.arg(m_game->peerName(), ui::describe(choiceOf(setup))),
+                     .text = text.arg(m_game->peerName(), gameText(setup, clock()), nextToBegin()),
                      .agree = tr("&Accept (F8)"),
                      .decline = tr("&Decline (F9)"),
                      .agreed = [this, setup] { m_game->answerProposal(setup, true); },

@@ -61,6 +61,8 @@ private:
     void showTimes();
     void offerToShowGame(const Event& event);
     void ask(const GameSetup& setup);
+    [[nodiscard]] std::optional<ClockSetting> clock() const;
+    [[nodiscard]] QString nextToBegin() const;
     void propose(const ui::GameChoice& choice);
     void showProposalNews(const net::ProposalUpdate& update);
     [[nodiscard]] QString nameOf(Seat seat) const;

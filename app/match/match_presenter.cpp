@@ -45,6 +45,22 @@ struct Tr {
 
 } // namespace
 
+QString gameText(const GameSetup& setup, const std::optional<ClockSetting>& clock)
+{
+    const QString key = ui::textOf(setup.game->key);
+    const bool hasRules = setup.game->rules.size() > 1;
+    QStringList parts;
+    if (!hasRules || setup.rule != "renju") // which is a game of its own
+        parts << ui::gameName(key);
+    if (hasRules)
+        parts << ui::shortRuleName(key, ui::textOf(setup.rule)) << ui::boardSizeText(setup.size);
+    if (setup.opening != Opening::Free)
+        parts << ui::shortOpeningName(ui::textOf(keyOf(setup.opening)));
+    if (clock)
+        parts << ui::describe(*clock);
+    return parts.join(u" · ");
+}
+
 ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, Seat seat)
 {
     ui::StripState strip;
@@ -88,21 +104,11 @@ void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* posit
 void MatchPresenter::showGame(const ShownTable& shown) const
 {
     const GameSetup& setup = shown.table->setup();
-    const QString key = ui::textOf(setup.game->key);
-    const bool hasRules = setup.game->rules.size() > 1;
-    QStringList parts;
-    if (!hasRules || setup.rule != "renju") // which is a game of its own
-        parts << ui::gameName(key);
-    if (hasRules)
-        parts << ui::shortRuleName(key, ui::textOf(setup.rule)) << ui::boardSizeText(setup.size);
     QString explanation;
-    if (setup.opening != Opening::Free) {
-        parts << ui::shortOpeningName(ui::textOf(keyOf(setup.opening)));
+    if (setup.opening != Opening::Free)
         explanation = ui::openingName(ui::textOf(keyOf(setup.opening)));
-    }
-    if (const TableClock* clock = shown.table->clock())
-        parts << ui::describe(clock->setting());
-    m_page->setGame(parts.join(u" · "), explanation);
+    const TableClock* clock = shown.table->clock();
+    m_page->setGame(gameText(setup, clock != nullptr ? std::optional{clock->setting()} : std::nullopt), explanation);
 }
 
 void MatchPresenter::showClocks(const ShownTable& shown) const
@@ -166,18 +172,16 @@ void MatchPresenter::showLine(const ShownTable& shown, const BoardGame& position
         return m_page->setLine({}); // the status bar shows it
     const int black = position.count(Side::Black);
     const int white = position.count(Side::White);
-    const bool computer = shown.isComputer(Seat::First) || shown.isComputer(Seat::Second);
     const bool continues =
         !shown.hasMatch() || shown.isRunning() || position.plies().size() < shown.match().game().plies().size();
     const QString turn =
         continues ? Tr::tr("%1 to move").arg(MatchText::side(position.sideToMove())) : Tr::tr("game over");
-    //: The last part is "computer: on" or "computer: off".
-    m_page->setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5 · %6")
+    m_page->setLine(Tr::tr("Black %1 · White %2 · %3/%4 · %5")
                         .arg(black)
                         .arg(white)
                         .arg(black + white)
                         .arg(position.size().cells())
-                        .arg(turn, computer ? Tr::tr("computer: on") : Tr::tr("computer: off")));
+                        .arg(turn));
 }
 
 } // namespace qipan::app

@@ -5,6 +5,7 @@
 #include "core/record/move_quality.h"
 #include "ui/shell/page_ref.h"
 
+#include <optional>
 #include <vector>
 
 namespace qipan::ui {
@@ -14,6 +15,9 @@ class TurnBoardView;
 } // namespace qipan::ui
 
 namespace qipan::app {
+
+/// Returns which game is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s".
+[[nodiscard]] QString gameText(const GameSetup& setup, const std::optional<ClockSetting>& clock);
 
 /// Updates what surrounds the board of the match page: the two players, the move list and the line below.
 class MatchPresenter final {

@@ -731,17 +731,8 @@ of this computer cannot see it.</source>
         <translation>等待中…</translation>
     </message>
     <message>
-        <source>Black %1 · White %2 · %3/%4 · %5 · %6</source>
-        <extracomment>The last part is &quot;computer: on&quot; or &quot;computer: off&quot;.</extracomment>
-        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5 · %6</translation>
-    </message>
-    <message>
-        <source>computer: on</source>
-        <translation>电脑：开</translation>
-    </message>
-    <message>
-        <source>computer: off</source>
-        <translation>电脑：关</translation>
+        <source>Black %1 · White %2 · %3/%4 · %5</source>
+        <translation>黑方 %1 · 白方 %2 · 共 %3/%4 · %5</translation>
     </message>
 </context>
 <context>
@@ -2412,10 +2403,6 @@ of this computer cannot see it.</source>
         <translation>正在重试……</translation>
     </message>
     <message>
-        <source>%1 proposes for the next round: %2.</source>
-        <translation>%1 提议下一局改玩：%2。</translation>
-    </message>
-    <message>
         <source>The connection to %1 is lost. Waiting for %1 to reconnect.</source>
         <translation>与 %1 的连接已断开，对局等待对方重新连接。</translation>
     </message>
@@ -2444,10 +2431,6 @@ of this computer cannot see it.</source>
         <translation>拒绝(&amp;D) (F9)</translation>
     </message>
     <message>
-        <source>%1 proposes a new game from the start, not from this position: %2.</source>
-        <translation>%1 提议下一局从头开始，不接当前局面：%2。</translation>
-    </message>
-    <message>
         <source>&amp;Wait</source>
         <translation>继续等待(&amp;W)</translation>
     </message>
@@ -2474,6 +2457,30 @@ of this computer cannot see it.</source>
     <message>
         <source>%1 has disconnected.</source>
         <translation>%1 已断线。</translation>
+    </message>
+    <message>
+        <source>The clock stays at %1.</source>
+        <translation>用时仍为 %1。</translation>
+    </message>
+    <message>
+        <source>There is no clock, as now.</source>
+        <translation>仍不计时。</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>由你先行。</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>由 %1 先行。</translation>
+    </message>
+    <message>
+        <source>%1 proposes for the next round: %2. %3</source>
+        <translation>%1 提议下一局改玩：%2。%3</translation>
+    </message>
+    <message>
+        <source>%1 proposes a new game from the start, not from this position: %2. %3</source>
+        <translation>%1 提议下一局从头开始，不接当前局面：%2。%3</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4925,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>每手加秒(&amp;I)：</translation>
     </message>
     <message>
-        <source>Time per player: hours, minutes, seconds</source>
-        <translation>每方用时：时、分、秒</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
@@ -4944,6 +4947,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Time per player:</source>
         <translation>每方用时：</translation>
+    </message>
+    <message>
+        <source>Time per player: minutes and seconds</source>
+        <translation>每方用时：分、秒</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,10 @@
 #include "ui/messages/message_bar.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_page.h"
+#include "ui/pages/match_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/navigation.h"
+#include "ui/widgets/line_label.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -20,6 +22,7 @@
 #include <QToolBar>
 #include <QWindow>
 
+#include <algorithm>
 #include <chrono>
 #include <vector>
 
@@ -333,6 +336,15 @@ TEST_CASE("in renju Black may play a forbidden point and loses by it and is told
     CHECK(program.match().verdict()->outcome == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
     CHECK(program.messageBar().text().endsWith(u"(White) wins: Black played a double three (forbidden)."));
     CHECK(program.board().forbiddenAt({7, 7}) == Forbidden::None);
+}
+
+TEST_CASE("the line below a reversi board tells the discs and the turn", "[program]")
+{
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}}};
+    const auto labels = program.window().page<ui::MatchPage>().findChildren<ui::LineLabel*>();
+    CHECK(std::ranges::any_of(labels, [](const ui::LineLabel* label) {
+        return label->isVisible() && label->line() == u"Black 2 · White 2 · 4/64 · Black to move";
+    }));
 }
 
 TEST_CASE("the rules page explains the three rules of gomoku", "[program]")

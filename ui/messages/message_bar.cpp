@@ -74,13 +74,20 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
 void MessageBar::showText()
 {
     const Message* shown = m_queue.current();
-    setText(shown->detail.isEmpty() ? shown->text : QString{shown->text + u' ' + shown->detail});
+    QString words = shown->detail.isEmpty() ? shown->text : QString{shown->text + u' ' + shown->detail};
+    if (const Message* over = m_queue.passing(); over != nullptr && !shown->hasButtons() && shown->actions.empty())
+        words += u' ' + over->text;
+    setText(words);
 }
 
 void MessageBar::showPassing()
 {
     const Message* over = m_queue.passing();
-    setPassingText(over != nullptr ? over->text : QString{});
+    const Message* shown = m_queue.current();
+    const bool isBehind = shown != nullptr && !shown->hasButtons() && shown->actions.empty();
+    setPassingText(over != nullptr && !isBehind ? over->text : QString{});
+    if (isBehind)
+        showText();
     if (over != nullptr && !over->isSpoken)
         speak(*this, over->text);
 }

@@ -14,7 +14,7 @@ namespace qipan::ui {
 /// The messages of the window in order of importance. The first one that the page may show is current: MessageBar
 /// shows it, and other readers can follow the same signals. Messages of equal rank keep their order, except that the
 /// newest question about a command comes first, and the latest news. A message that passes takes the words, but not the
-/// buttons, of the one behind it.
+/// buttons, of the one behind it; with what an opening rule requires, which one needs to read, it is shown together.
 class MessageQueue final : public QObject {
     Q_OBJECT
 
@@ -48,8 +48,8 @@ public:
     void setPage(Page page);
     /// Returns the message to be shown, or null. Valid until the next change.
     [[nodiscard]] const Message* current() const;
-    /// Returns the passing message whose words are shown in place of those of the current one, whose buttons stay; or
-    /// null. Valid until the next change.
+    /// Returns the passing message whose words are shown in place of those of the current one, whose buttons stay, or
+    /// behind them if that has none; null if there is none. Valid until the next change.
     [[nodiscard]] const Message* passing() const;
     /// Returns whether the message of this topic is the current or the passing one.
     [[nodiscard]] bool isShown(Message::Topic topic) const { return m_current == topic || m_passing == topic; }

@@ -9,8 +9,9 @@
 
 #include <QLabel>
 #include <QSpinBox>
+#include <QStringList>
 #include <QTime>
-#include <QTimeEdit>
+#include <QValidator>
 
 #include <algorithm>
 
@@ -39,6 +40,60 @@ QString mainText(int seconds)
     return timeOf(seconds).toString(seconds < 3600 ? u"m:ss"_s : u"h:mm:ss"_s);
 }
 
+/// Seconds that are typed and shown as minutes and seconds, with hours before them if need be: "0:30", "5:00",
+/// "1:30:05". A number alone is seconds. What is typed may be too short until the editing ends.
+class TimeField final : public QSpinBox {
+public:
+    explicit TimeField(QWidget* parent)
+        : QSpinBox{parent}
+    {
+        setRange(ClockSetting::minMain, ClockSetting::maxMain);
+    }
+
+    QString textFromValue(int seconds) const override
+    {
+        return mainText(seconds);
+    }
+    int valueFromText(const QString& text) const override { return secondsIn(text).value_or(value()); }
+    QValidator::State validate(QString& text, int&) const override
+    {
+        text.replace(u'：', u':');
+        const std::optional<int> seconds = secondsIn(text);
+        const bool isBegun = std::ranges::all_of(text, [](QChar each) { return each == u':' || each.isDigit(); })
+            && text.count(u':') <= 2 && text.size() <= 8;
+        return seconds && *seconds >= minimum() && *seconds <= maximum() ? QValidator::Acceptable
+            : isBegun                                                    ? QValidator::Intermediate
+                                                                         : QValidator::Invalid;
+    }
+    void fixup(QString& text) const override
+    {
+        text = textFromValue(std::clamp(secondsIn(text).value_or(value()), minimum(), maximum()));
+    }
+    /// By whole minutes, and by ten seconds below two minutes.
+    void stepBy(int steps) override
+    {
+        const int step = value() + (steps < 0 ? -1 : 0) < 120 ? 10 : 60;
+        setValue((steps > 0 ? value() / step + steps : (value() + step - 1) / step + steps) * step);
+        selectAll();
+    }
+
+private:
+    [[nodiscard]] static std::optional<int> secondsIn(const QString& text)
+    {
+        if (text.trimmed().isEmpty())
+            return std::nullopt;
+        int seconds = 0;
+        for (const QString& part : text.trimmed().split(u':')) {
+            bool isNumber = part.isEmpty(); // not typed yet
+            const int number = isNumber ? 0 : part.toInt(&isNumber);
+            if (!isNumber || number < 0 || number > ClockSetting::maxMain)
+                return std::nullopt;
+            seconds = std::min(seconds, ClockSetting::maxMain) * 60 + number;
+        }
+        return seconds;
+    }
+};
+
 } // namespace
 
 QString describe(const ClockSetting& clock)
@@ -53,15 +108,12 @@ ClockChooser::ClockChooser(QWidget* parent)
     : QWidget{parent}
     , m_main{new ChoiceRow{this}}
     , m_ownLabel{new QLabel{this}}
-    , m_own{new QTimeEdit{this}}
+    , m_own{new TimeField{this}}
     , m_incrementLabel{new QLabel{this}}
     , m_increment{new QSpinBox{this}}
 {
     setFocusPolicy(Qt::ClickFocus); // so that its label leads to it
     setFocusProxy(m_main);
-    m_own->setDisplayFormat(u"hh:mm:ss"_s);
-    m_own->setTimeRange(timeOf(ClockSetting::minMain), timeOf(ClockSetting::maxMain));
-    m_own->setCurrentSection(QDateTimeEdit::MinuteSection);
     m_ownLabel->setBuddy(m_own);
     m_increment->setRange(0, ClockSetting::maxIncrement);
     m_incrementLabel->setBuddy(m_increment);
@@ -83,7 +135,7 @@ void ClockChooser::setClock(const std::optional<ClockSetting>& clock)
     const bool isListed = std::ranges::find(minutes, main / 60) != std::end(minutes) && main % 60 == 0;
     m_main->setValue(!clock ? noClock : isListed ? main : ownTime);
     follow();
-    m_own->setTime(timeOf(main));
+    m_own->setValue(main);
     m_increment->setValue(wanted.incrementSeconds);
 }
 
@@ -92,8 +144,9 @@ std::optional<ClockSetting> ClockChooser::clock() const
     const int chosen = m_main->value().toInt();
     if (chosen == noClock)
         return std::nullopt;
-    const int own = m_own->time().msecsSinceStartOfDay() / 1000;
-    return ClockSetting{.mainSeconds = chosen == ownTime ? own : chosen, .incrementSeconds = m_increment->value()};
+    m_own->interpretText();
+    return ClockSetting{.mainSeconds = chosen == ownTime ? m_own->value() : chosen,
+                        .incrementSeconds = m_increment->value()};
 }
 
 void ClockChooser::follow()
@@ -104,14 +157,14 @@ void ClockChooser::follow()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_incrementLabel, m_increment})
         widget->setEnabled(chosen != noClock);
     if (chosen > 0)
-        m_own->setTime(timeOf(chosen)); // initial value of the custom time
+        m_own->setValue(chosen); // initial value of the custom time
 }
 
 void ClockChooser::retranslate()
 {
     m_ownLabel->setText(tr("Time per player:"));
     m_incrementLabel->setText(tr("&Increment:"));
-    m_own->setAccessibleName(tr("Time per player: hours, minutes, seconds"));
+    m_own->setAccessibleName(tr("Time per player: minutes and seconds"));
     m_increment->setSuffix(tr(" s"));
     setTip(*m_increment, tr("Seconds added per move"));
     std::vector<ChoiceRow::Choice> choices{{noClock, tr("None")}};

@@ -9,7 +9,6 @@
 
 class QLabel;
 class QSpinBox;
-class QTimeEdit;
 
 namespace qipan::ui {
 
@@ -36,7 +35,7 @@ private:
 
     ChoiceRow* m_main;
     QLabel* m_ownLabel;
-    QTimeEdit* m_own;
+    QSpinBox* m_own;
     QLabel* m_incrementLabel;
     QSpinBox* m_increment;
 };

@@ -39,6 +39,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     , m_playersLayout{new QBoxLayout{QBoxLayout::LeftToRight, m_players}}
     , m_body{new QHBoxLayout}
     , m_sideColumn{new QVBoxLayout}
+    , m_messageRoom{new QSpacerItem{0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed}}
 {
     m_area->addOver(m_rockPaperScissors, BoardArea::Place::Middle);
     m_area->addOver(m_propose, BoardArea::Place::Middle);
@@ -50,6 +51,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     m_page->setContentsMargins(8, 8, 8, 6);
     m_page->setSpacing(gap);
     m_page->addLayout(m_body, 1);
+    m_page->addSpacerItem(m_messageRoom);
     m_body->addLayout(makeColumn({{m_area, 1}, m_line}, {.spacing = gap}), 1);
     m_body->addLayout(m_sideColumn);
     m_body->setSpacing(10);
@@ -103,6 +105,7 @@ void MatchPage::setSpectators(int count)
 void MatchPage::setGame(const QString& text, const QString& explanation)
 {
     m_game->setGame(text, explanation);
+    arrangeGame(); // it may need more lines
     tellCovered();
 }
 
@@ -228,13 +231,15 @@ void MatchPage::arrangeStrips()
         strip->setCompact(m_fold == Fold::Line || isCrowded);
 }
 
-/// Below the board, gives the line with the game the height of a long message if the board does not need it.
+/// Below the board, keeps the height of a long message under the line with the game if the board does not need it.
 void MatchPage::arrangeGame()
 {
     const QSize room = roomForBoard();
-    const int spare = room.height() - m_players->sizeHint().height() - 2 * gap - room.width();
+    const int game = m_game->heightForWidth(room.width());
+    const int spare = room.height() - m_players->sizeHint().height() - game - 2 * gap - room.width();
     const int message = 8 * fontMetrics().height();
-    m_game->setLeastHeight(m_fold == Fold::Line ? std::clamp(spare, 0, message) : 0);
+    m_messageRoom->changeSize(0, m_fold == Fold::Line ? std::clamp(spare, 0, message) : 0);
+    m_page->invalidate();
 }
 
 /// Moves the players between the top of the page, the side column and the column beside the board, and what is played
@@ -252,7 +257,7 @@ void MatchPage::placePlayers(Fold fold)
     m_playersLayout->setDirection(fold == Fold::Line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_more->setVisible(fold != Fold::Open);
     if (fold == Fold::Line)
-        m_page->addWidget(m_game);
+        m_page->insertWidget(m_page->indexOf(m_messageRoom), m_game);
     else
         m_playersLayout->addWidget(m_game);
     if (fold == Fold::Open)
@@ -291,7 +296,7 @@ void MatchPage::fold(Fold fold)
 void MatchPage::placeBar()
 {
     if (m_fold == Fold::Open)
-        m_area->setBarOver(&m_side->buttons(), m_side->roomOverButtons());
+        m_area->setBarOver(&m_side->buttons(), m_side->roomOverButtons(), true, m_side->buttonRowsHeight());
     else
         m_area->setBarOver(m_game);
 }

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QSpacerItem;
 class QToolButton;
 
 namespace qipan::ui {
@@ -122,6 +123,7 @@ private:
     QBoxLayout* m_playersLayout;
     QBoxLayout* m_body;
     QBoxLayout* m_sideColumn;
+    QSpacerItem* m_messageRoom; ///< below what is played, if that is below the board
     QBoxLayout* m_page = nullptr;
 };
 

@@ -96,15 +96,22 @@ void MatchSide::layButtons(bool inOneRow)
     const int columns = inOneRow ? static_cast<int>(m_buttons.size()) : 2;
     int i = 0;
     for (QPushButton* button : m_buttons) {
-        m_grid->addWidget(button, i / columns, i % columns);
+        m_grid->addWidget(button, 1 + i / columns, i % columns);
         ++i;
     }
+    m_grid->setRowStretch(0, 1); // they are at the bottom of their place
+}
+
+int MatchSide::buttonRowsHeight() const
+{
+    const int row = m_buttons.front()->sizeHint().height();
+    return m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing();
 }
 
 int MatchSide::buttonsHeight() const
 {
-    const int row = m_buttons.front()->sizeHint().height();
-    return std::max(m_areButtonsInOneRow ? row : 2 * row + m_grid->spacing(), m_isOverBoard ? 0 : m_heightOverButtons);
+    const int wanted = m_isOverBoard ? 0 : m_chat->isHidden() ? m_heightOverButtons : m_roomOverButtons;
+    return std::max(buttonRowsHeight(), wanted);
 }
 
 void MatchSide::setHeightOverButtons(int height)
@@ -122,6 +129,13 @@ int MatchSide::buttonsWidth() const
         column = std::max(column, button->sizeHint().width());
     }
     return columns[0] + m_grid->horizontalSpacing() + columns[1];
+}
+
+/// Returns the height that is kept for messages beside a chat: the buttons and a notice of three lines above them, or a
+/// question in their place.
+int MatchSide::messageRoom() const
+{
+    return buttonRowsHeight() + 3 * fontMetrics().lineSpacing() + 2 * gap;
 }
 
 /// Returns the height of all parts but the lists and the review.
@@ -175,11 +189,14 @@ void MatchSide::fit()
     for (const QPushButton* button : m_buttons)
         buttons += button->sizeHint().width() + m_grid->spacing();
     layButtons(wide && width() >= buttons);
-    m_buttonPanel->setFixedHeight(buttonsHeight());
     const int others = (hasGraph() ? heightFor(ReviewPanel::Room::Graph, wide, keepsMoves(wide))
                                    : heightFor(ReviewPanel::Room::Progress, wide, true))
         - buttonsHeight();
-    if (const int room = std::max(0, height() - others); std::exchange(m_roomOverButtons, room) != room)
+    const int spare = std::max(0, height() - others);
+    const int room = m_chat->isHidden() ? spare : std::min(spare, messageRoom());
+    const bool isOther = std::exchange(m_roomOverButtons, room) != room;
+    m_buttonPanel->setFixedHeight(buttonsHeight());
+    if (isOther)
         Q_EMIT roomOverButtonsChanged();
 
     const bool hasFindings = has(Section::Analysis) || hasGraph();

@@ -35,10 +35,13 @@ public:
     void setOverBoard(bool over);
     /// The buttons of the available actions.
     [[nodiscard]] QWidget& buttons() { return *m_buttonPanel; }
-    /// Gives the place of the buttons this height, in pixels, at the cost of the lists: something lies over it.
+    /// Gives the place of the buttons this height, in pixels, at the cost of the moves: something lies over it. With a
+    /// chat the place has always the same height, so that the lists stay where they are.
     void setHeightOverButtons(int height);
     /// Returns the height that it can have.
     [[nodiscard]] int roomOverButtons() const { return m_roomOverButtons; }
+    /// Returns the height of the buttons themselves, at the bottom of their place.
+    [[nodiscard]] int buttonRowsHeight() const;
     /// Returns the width that the buttons need in two columns.
     [[nodiscard]] int buttonsWidth() const;
     /// Gives the focus to the part most likely wanted.
@@ -75,6 +78,7 @@ private:
     void retranslate();
     void layButtons(bool inOneRow);
     [[nodiscard]] int buttonsHeight() const;
+    [[nodiscard]] int messageRoom() const;
     [[nodiscard]] bool isWide() const;
     [[nodiscard]] int besideLists(bool wide) const;
     [[nodiscard]] int listsHeight(bool wide, bool withMoves) const;

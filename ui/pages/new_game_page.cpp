@@ -68,9 +68,6 @@ NewGamePage::NewGamePage(QWidget* parent)
     m_unfinished = new ResumeBar{content};
     m_error = makeTextLabel(content);
     m_error->setForegroundRole(QPalette::BrightText);
-    QSizePolicy policy = m_error->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // so that nothing moves when it appears
-    m_error->setSizePolicy(policy);
     m_error->hide();
     m_continuedText = makeTextLabel(content);
     m_continuedText->hide();
@@ -115,7 +112,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     connect(m_level, &ChoiceRow::changed, this, &NewGamePage::follow);
 }
 
-/// Makes what belongs to the opponent. The parts have one size, so that nothing moves when another is chosen.
+/// Makes what belongs to the opponent. The parts have one place (keepRoom).
 QWidget* NewGamePage::makeDetails()
 {
     auto* details = new QWidget;
@@ -154,13 +151,27 @@ QWidget* NewGamePage::makeDetails()
     passcodeGrid->addWidget(m_passcodeNote, passcodeGrid->rowCount(), 1, 1, 2);
 
     m_details = {computer, person, network};
-    for (QWidget* part : m_details) {
-        QSizePolicy policy = part->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        part->setSizePolicy(policy);
+    for (QWidget* part : m_details)
         place->addWidget(part, 0, 0, Qt::AlignTop);
-    }
     return details;
+}
+
+/// Keeps room for what is hidden, so that nothing moves when another opponent is chosen. A low page has none to spare:
+/// what follows would be out of sight, with nothing to show that there is more.
+void NewGamePage::keepRoom()
+{
+    constexpr int lines = 30;
+    const bool isHigh = height() >= lines * fontMetrics().height();
+    const auto keep = [](QWidget* widget, bool keeps) {
+        QSizePolicy policy = widget->sizePolicy();
+        if (policy.retainSizeWhenHidden() == keeps)
+            return;
+        policy.setRetainSizeWhenHidden(keeps);
+        widget->setSizePolicy(policy);
+    };
+    for (QWidget* part : m_details)
+        keep(part, isHigh);
+    keep(m_error, isHigh || opponent() == Opponent::Friend);
 }
 
 const GameInfo& NewGamePage::info() const
@@ -352,6 +363,7 @@ void NewGamePage::follow()
     const Opponent chosen = opponent();
     for (std::size_t i = 0; i < m_details.size(); ++i)
         m_details[i]->setVisible(i == static_cast<std::size_t>(chosen));
+    keepRoom();
     const bool isFriend = chosen == Opponent::Friend;
     const bool isChangeable = m_continued.empty() || !isFriend;
     m_game->setChangeable(isChangeable);
@@ -429,6 +441,12 @@ void NewGamePage::showEvent(QShowEvent* event)
 {
     if (!event->spontaneous()) // not a restored window
         showTop(this);
+}
+
+void NewGamePage::resizeEvent(QResizeEvent* event)
+{
+    ClosablePage::resizeEvent(event);
+    keepRoom();
 }
 
 void NewGamePage::focusInEvent(QFocusEvent*)

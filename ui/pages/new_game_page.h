@@ -79,6 +79,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     // Not a focus proxy: it would be a tab stop that hides what lies before it.
     void focusInEvent(QFocusEvent* event) override;
 
@@ -92,6 +93,7 @@ private:
     void fillSizes();
     void fillFirst();
     void keepSettings();
+    void keepRoom();
     void follow();
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] QString continuedText() const;

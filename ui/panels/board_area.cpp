@@ -51,16 +51,17 @@ void BoardArea::setBar(TextBar* bar)
         return;
     connect(bar, &TextBar::heightNeeded, this, &BoardArea::barHeightNeeded);
     connect(bar, &TextBar::coverChanged, this, &BoardArea::barCovers);
-    bar->setPlace(m_barOver, m_barRoom, m_isBarLowest);
+    bar->setPlace(m_barOver, m_barRoom, m_isBarLowest, m_barKept);
 }
 
-void BoardArea::setBarOver(QWidget* covered, int room, bool isLowest)
+void BoardArea::setBarOver(QWidget* covered, int room, bool isLowest, int kept)
 {
     m_barOver = covered;
     m_barRoom = room;
     m_isBarLowest = isLowest;
+    m_barKept = kept;
     if (m_bar != nullptr)
-        m_bar->setPlace(covered, room, isLowest);
+        m_bar->setPlace(covered, room, isLowest, kept);
 }
 
 void BoardArea::setSideColumn(int width, QWidget* widget)

@@ -29,8 +29,9 @@ public:
     /// Sets the bar, which shows and hides itself; null for none, as at first.
     void setBar(TextBar* bar);
     /// Sets the widget that the bar may cover, and the height that it can be given; null for the bottom of the window,
-    /// as at first. `isLowest`: nothing but the status bar is below the widget.
-    void setBarOver(QWidget* covered, int room = 0, bool isLowest = true);
+    /// as at first. `isLowest`: nothing but the status bar is below the widget. A bar without buttons leaves `kept`
+    /// pixels at the bottom of the widget.
+    void setBarOver(QWidget* covered, int room = 0, bool isLowest = true, int kept = 0);
     /// Reserves a column of this width at the right of the board for `widget`, which becomes a child. A width of 0
     /// removes the column; its widget must then be given another parent.
     void setSideColumn(int width, QWidget* widget = nullptr);
@@ -66,6 +67,7 @@ private:
     QPointer<QWidget> m_barOver;
     int m_barRoom = 0;
     bool m_isBarLowest = true;
+    int m_barKept = 0;
     int m_sideColumnWidth = 0;
     QPointer<QWidget> m_sideColumn;
     QRect m_boardRect;

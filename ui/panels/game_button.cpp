@@ -7,8 +7,6 @@
 #include <QResizeEvent>
 #include <QStringList>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
@@ -33,18 +31,11 @@ void GameButton::setGame(const QString& game, const QString& explanation)
     fit();
 }
 
-void GameButton::setLeastHeight(int height)
-{
-    m_leastHeight = height;
-    fit();
-}
-
-void GameButton::fit()
+QStringList GameButton::linesFor(int width) const
 {
     constexpr int padding = 4;
-    constexpr int verticalPadding = 2;
     const QString dot = u" · "_s;
-    const int room = width() - 2 * padding;
+    const int room = width - 2 * padding;
     QStringList lines{{}};
     for (const QString& part : m_game.split(dot)) {
         QString& line = lines.back();
@@ -54,9 +45,19 @@ void GameButton::fit()
         else
             lines << part;
     }
-    setText(lines.join(u'\n'));
-    const auto height = static_cast<int>(lines.size()) * fontMetrics().lineSpacing() + 2 * verticalPadding;
-    setFixedHeight(std::max(height, m_leastHeight));
+    return lines;
+}
+
+int GameButton::heightForWidth(int width) const
+{
+    constexpr int verticalPadding = 2;
+    return static_cast<int>(linesFor(width).size()) * fontMetrics().lineSpacing() + 2 * verticalPadding;
+}
+
+void GameButton::fit()
+{
+    setText(linesFor(width()).join(u'\n'));
+    setFixedHeight(heightForWidth(width()));
 }
 
 void GameButton::changeEvent(QEvent* event)

@@ -15,9 +15,7 @@ public:
     /// Sets the text, whose parts are separated by middle dots, and what explains it in the tip; may be empty.
     void setGame(const QString& game, const QString& explanation);
     [[nodiscard]] const QString& game() const { return m_game; }
-    /// Sets a height that it has even if its text needs less.
-    void setLeastHeight(int height);
-
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override { return {0, minimumHeight()}; }
 
 protected:
@@ -26,10 +24,10 @@ protected:
 
 private:
     void fit();
+    [[nodiscard]] QStringList linesFor(int width) const;
 
     QString m_game;
     QString m_explanation;
-    int m_leastHeight = 0;
 };
 
 } // namespace qipan::ui

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "ui/base/change_events.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/widgets/box_layout.h"
@@ -37,9 +38,10 @@ ProposePanel::ProposePanel(QWidget* parent)
     hide();
 }
 
-void ProposePanel::open(const GameChoice& now, bool continues)
+void ProposePanel::open(const GameChoice& now, bool continues, const QString& given)
 {
     m_continues = continues;
+    m_given = given;
     m_chooser->setChoice(now);
     setStage(Stage::Choosing, {});
     m_chooser->labels().front()->buddy()->setFocus();
@@ -97,9 +99,10 @@ QString ProposePanel::text() const
     case Stage::NotUnderstood:
         return tr("%1's program is too old for proposals.").arg(m_name);
     }
-    return m_continues
+    const QString words = m_continues
         ? tr("For the next round, if your opponent accepts. It starts a new game, not from this position.")
         : tr("For the next round, if your opponent accepts.");
+    return withChineseSpacing(m_given.isEmpty() ? words : QString{words + u' ' + m_given});
 }
 
 void ProposePanel::retranslate()

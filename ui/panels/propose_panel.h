@@ -19,8 +19,9 @@ public:
     explicit ProposePanel(QWidget* parent = nullptr);
 
     /// Shows the panel with the current game selected, which can be proposed as well. `continues` says that it
-    /// continues from a position; a proposed game begins anew.
-    void open(const GameChoice& now, bool continues = false);
+    /// continues from a position; a proposed game begins anew. `given` says what is not chosen here: who begins, and
+    /// the clock.
+    void open(const GameChoice& now, bool continues = false, const QString& given = {});
     /// The proposal is being sent to the program of the player `name`.
     void showSent(const QString& name) { setStage(Stage::Sent, name); }
     /// Their program received it; the player decides now.
@@ -62,6 +63,7 @@ private:
     Stage m_stage = Stage::Choosing;
     QString m_name;
     bool m_continues = false;
+    QString m_given;
 
     QLabel* m_title;
     QLabel* m_text;

@@ -243,7 +243,7 @@ std::vector<QWidget*> TextBar::followed() const
     return all;
 }
 
-void TextBar::setPlace(QWidget* covered, int room, bool isLowest)
+void TextBar::setPlace(QWidget* covered, int room, bool isLowest, int kept)
 {
     for (QWidget* each : followed())
         each->removeEventFilter(this);
@@ -251,6 +251,7 @@ void TextBar::setPlace(QWidget* covered, int room, bool isLowest)
     m_covered = covered;
     m_coveredRoom = room;
     m_isCoveredLowest = isLowest;
+    m_kept = kept;
     for (QWidget* each : followed())
         each->installEventFilter(this);
     place();
@@ -295,8 +296,11 @@ void TextBar::place()
 {
     if (!m_hasPlace || isHidden())
         return;
+    const bool isBare = std::ranges::all_of(m_rowWidgets, [](const QWidget* each) { return each->isHidden(); });
+    if (isBare && m_kept > 0)
+        return placeAbove(m_kept);
     constexpr int readable = 720;
-    const QRect covered = coveredRect();
+    QRect covered = coveredRect();
     const int bottom = bottomBefore(covered);
     const int last = parentWidget()->height() - 2; // over the status bar
     const int most =
@@ -310,6 +314,8 @@ void TextBar::place()
         wide = covered.width();
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
+    if (m_kept > 0) // at the bottom
+        covered.setTop(std::max(covered.top(), covered.bottom() + 1 - std::max(needed, m_kept)));
 
     const bool isHigh = covered.height() > 3 * oneLineHeight();
     const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
@@ -327,6 +333,24 @@ void TextBar::place()
         setGeometry(edge, top, parentWidget()->width() - 2 * edge, last - top + 1);
     else
         setGeometry(left, top, wide, high);
+    settle();
+}
+
+/// Places the bar so that it ends above the lowest pixels of the covered widget.
+void TextBar::placeAbove(int kept)
+{
+    const QRect covered = coveredRect();
+    const int high = heightForWidth(covered.width()) + 2 * (flatRowsPadding - flatPadding);
+    Q_EMIT heightNeeded(high + rowSpacing + kept);
+    Q_EMIT coverChanged(false);
+    const int end = covered.bottom() + 1 - kept - rowSpacing;
+    setGeometry(covered.left(), std::max(0, end - high), covered.width(), high);
+    settle();
+}
+
+/// Lays the placed bar out at once.
+void TextBar::settle()
+{
     raise();
     // Trying widths out asked for layouts, each of which would lead here again.
     arrange(this->width());

@@ -43,8 +43,8 @@ public:
     /// of a main window last, once it is as wide as the widget and its buttons but the first show only their icons.
     /// `room` is the height, in pixels, that the widget can be given (heightNeeded); 0 if it keeps its own. If nothing
     /// is below the widget but the status bar, as `isLowest` says, it lies there where it fits, a bar of one line also
-    /// over the status bar.
-    void setPlace(QWidget* covered, int room = 0, bool isLowest = true);
+    /// over the status bar. A bar without buttons leaves `kept` pixels at the bottom of the widget and lies above them.
+    void setPlace(QWidget* covered, int room = 0, bool isLowest = true, int kept = 0);
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
@@ -95,6 +95,8 @@ protected:
 
 private:
     void place();
+    void placeAbove(int kept);
+    void settle();
     [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
     void layRow(int columns) const;
@@ -128,6 +130,7 @@ private:
     QPointer<QWidget> m_covered;
     int m_coveredRoom = 0;
     bool m_isCoveredLowest = true;
+    int m_kept = 0;                    ///< at the bottom of the covered widget
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

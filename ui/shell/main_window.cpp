@@ -10,6 +10,7 @@
 #include "ui/messages/message_bar.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
@@ -270,7 +271,8 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::showRules()
 {
-    page<RulesPage>().setGame(navigation().game());
+    const bool isChoosing = navigation().page() == Page::NewGame; // maybe another game than was played
+    page<RulesPage>().setGame(isChoosing ? page<NewGamePage>().game() : navigation().game());
     navigation().setPage(Page::Rules);
 }
 

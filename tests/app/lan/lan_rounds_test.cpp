@@ -161,6 +161,7 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
     REQUIRE(proposeReversi(both));
     CHECK(both.guest.messageBar().text().contains(u"Ada"));
     CHECK(both.guest.messageBar().text().contains(u"Reversi"));
+    CHECK(both.guest.messageBar().text().endsWith(u"You begin."));
     both.guest.press(Qt::Key_F8);
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
     for (OpenProgram* program : {&both.host, &both.guest}) {
@@ -172,6 +173,26 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
         CHECK_FALSE(proposal(*program).isVisible());
     }
     CHECK(both.play({3, 2}));
+}
+
+TEST_CASE("a proposal tells the whole game with its clock, and who begins", "[program]")
+{
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Guest, ClockSetting{300, 3}}};
+    end(both);
+    both.host.actions().propose->trigger();
+    const auto labels = proposal(both.host).findChildren<QLabel*>();
+    CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().endsWith(u"You begin. The clock stays at 5 min + 3 s.");
+    }));
+    proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"gomoku"_s, u"renju"_s, 15, u"swap2"_s});
+    both.host.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return both.guest.message(ui::Message::Topic::Proposal) != nullptr; }));
+    CHECK(both.guest.messageBar().text()
+          == u"Ada proposes for the next round: Renju · 15 × 15 · Swap2 · 5 min + 3 s. Ada begins.");
+    both.guest.press(Qt::Key_F8);
+    REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
+    CHECK(both.host.match().black() == Seat::First);
+    CHECK(both.guest.table().clock()->setting() == ClockSetting{300, 3});
 }
 
 TEST_CASE("a declined proposal is announced even if its panel was closed", "[program]")

@@ -11,9 +11,12 @@
 #include "ui/pages/match_page.h"
 #include "ui/pages/puzzle_page.h"
 #include "ui/panels/board_area.h"
+#include "ui/panels/chat_panel.h"
 #include "ui/panels/game_button.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/status_bar.h"
+#include "ui/widgets/button.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -430,6 +433,123 @@ TEST_CASE("the offer of a lesson shows its buttons whole, and leaves the line th
         const auto* line = program.window().findChild<ui::GameButton*>();
         CHECK((size.height() < 452 || !placeOf(program, bar).intersects(placeOf(program, *line))));
     }
+}
+
+namespace {
+
+/// The chat and the moves beside the board, in the window.
+[[nodiscard]] std::vector<QRect> listPlaces(OpenProgram& program)
+{
+    (void)boardPlace(program);
+    std::vector<QRect> places;
+    for (const QWidget* list : {static_cast<const QWidget*>(program.window().findChild<ui::MovesPanel*>()),
+                                static_cast<const QWidget*>(program.window().findChild<ui::ChatPanel*>())})
+        places.push_back(placeOf(program, *list));
+    return places;
+}
+
+/// Whether the bar leaves all buttons that are pressed in a game.
+[[nodiscard]] bool leavesButtons(OpenProgram& program)
+{
+    (void)boardPlace(program);
+    const QRect bar = placeOf(program, program.messageBar());
+    const auto buttons = program.window().pages().currentWidget()->findChildren<ui::ActionButton*>();
+    return std::ranges::none_of(buttons, [&](const ui::ActionButton* button) {
+        return button->isVisible() && bar.intersects(placeOf(program, *button));
+    });
+}
+
+} // namespace
+
+TEST_CASE("the chat and the moves of a game on the network stay while messages come and go", "[program][messages]")
+{
+    JoinedPrograms both;
+    for (OpenProgram* program : {&both.host, &both.guest}) {
+        for (const QSize size : {QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860}}) {
+            program->window().resize(size);
+            INFO(size.width() << " x " << size.height());
+            (void)isAtRest(*program->window().centralWidget());
+            const std::vector<QRect> before = listPlaces(*program);
+            for (int topic = 0; topic <= static_cast<int>(Topic::Lesson); ++topic) {
+                for (const QString& text :
+                     {u"Hello."_s, u"Lin (192.168.178.23) asks to take back a move and to play on from there."_s}) {
+                    ui::Message message{.topic = static_cast<Topic>(topic), .text = text};
+                    if (topic % 2 == 0) {
+                        message.agree = u"&Accept (F8)"_s;
+                        message.decline = u"&Decline (F9)"_s;
+                    }
+                    program->window().messages().post(message);
+                    INFO(topic);
+                    CHECK(listPlaces(*program) == before);
+                    program->window().messages().withdraw(message.topic);
+                    CHECK(listPlaces(*program) == before);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("a notice lies over no button that is pressed in a game", "[program][messages]")
+{
+    const auto check = [](OpenProgram& program) {
+        for (const QSize size : {QSize{480, 400}, QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860}}) {
+            program.window().resize(size);
+            INFO(size.width() << " x " << size.height());
+            for (const QString& text :
+                 {u"Anna declined."_s, u"The clock stood while this game was not shown. It runs again."_s}) {
+                program.window().messages().showNotice(ui::Page::Match, text);
+                CHECK(program.messageBar().isVisible());
+                CHECK(leavesButtons(program));
+                checkNothingHidden(program);
+                program.window().messages().withdraw(Topic::Notice);
+            }
+        }
+    };
+    OpenProgram alone{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+    check(alone);
+    alone.actions().analysis->trigger();
+    check(alone);
+    JoinedPrograms both;
+    check(both.host);
+}
+
+TEST_CASE("what is played is to be read beside a question in high narrow windows", "[program][messages]")
+{
+    for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        OpenProgram program{u"gomoku"_s,
+                            {{u"gomoku/opponent"_s, 1},
+                             {u"gomoku/rule"_s, u"renju"_s},
+                             {u"gomoku/opening"_s, u"swap2"_s},
+                             {u"gomoku/clock"_s, 300},
+                             {u"gomoku/increment"_s, 3}}};
+        placeThree(program, language);
+        for (const QSize size : {QSize{480, 800}, QSize{500, 900}, QSize{600, 1000}}) {
+            program.window().resize(size);
+            const QRect place = boardPlace(program);
+            INFO(language.toStdString() << ' ' << size.width() << " x " << size.height());
+            const auto* line = program.window().findChild<ui::GameButton*>();
+            CHECK(program.messageBar().findChildren<QPushButton*>().size() > 3);
+            CHECK(line->isVisible());
+            CHECK_FALSE(placeOf(program, program.messageBar()).intersects(placeOf(program, *line)));
+            checkNothingHidden(program);
+            CHECK(reachesBoard(program, place));
+        }
+    }
+}
+
+TEST_CASE("who comes back to a game with an opening reads what to do now, and that the clock stood",
+          "[program][messages]")
+{
+    OpenProgram program{u"gomoku"_s,
+                        {{u"gomoku/opponent"_s, 1}, {u"gomoku/opening"_s, u"swap2"_s}, {u"gomoku/clock"_s, 300}}};
+    program.playByKeys(program.board(), {7, 7});
+    program.actions().home->trigger();
+    program.actions().continueGame->trigger();
+    REQUIRE(program.message(Topic::Notice) != nullptr);
+    CHECK(program.messageBar().text().contains(u"The clock stood"));
+    CHECK(program.messageBar().text().contains(program.message(Topic::Opening)->text));
+    CHECK(program.messageBar().dismiss());
+    CHECK(program.messageBar().text() == program.message(Topic::Opening)->text);
 }
 
 TEST_CASE("the board of a record stays while messages and jobs come and go", "[program][messages]")

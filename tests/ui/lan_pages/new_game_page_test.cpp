@@ -15,10 +15,10 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
-#include <QTimeEdit>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace qipan::ui;
@@ -411,19 +411,72 @@ TEST_CASE("the custom time can be typed only when it is chosen", "[lan-pages]")
 {
     ClockChooser chooser;
     activate(chooser);
-    auto* own = chooser.findChild<QTimeEdit*>();
-    auto* increment = chooser.findChild<QSpinBox*>();
+    auto* own = chooser.findChildren<QSpinBox*>().front();
+    auto* increment = chooser.findChildren<QSpinBox*>().back();
     CHECK_FALSE(own->isEnabled());
     CHECK_FALSE(increment->isEnabled());
     click(chooser, u"Custom"_s);
     REQUIRE(own->isEnabled());
     CHECK(increment->isEnabled());
     own->setFocus();
-    own->setSelectedSection(QDateTimeEdit::MinuteSection);
-    QTest::keyClicks(own, u"25"_s);
+    own->selectAll();
+    QTest::keyClicks(own, u"25:00"_s);
     CHECK(chooser.clock() == ClockSetting{25 * 60, 0});
     click(chooser, u"3 min"_s);
     CHECK(chooser.clock() == ClockSetting{180, 0});
+}
+
+TEST_CASE("a custom time is typed in one go, and is within the limits when it has been typed", "[lan-pages]")
+{
+    ClockChooser chooser;
+    activate(chooser);
+    click(chooser, u"Custom"_s);
+    auto* own = chooser.findChildren<QSpinBox*>().front();
+    const std::pair<QString, int> times[] = {{u"0:30"_s, 30},
+                                             {u"30"_s, 30},
+                                             {u":45"_s, 45},
+                                             {u"1:05"_s, 65},
+                                             {u"90"_s, 90},
+                                             {u"5:"_s, 300},
+                                             {u"1:30:05"_s, 5405},
+                                             {u"0:00:20"_s, 20},
+                                             {u"0:05"_s, ClockSetting::minMain},
+                                             {u"3"_s, ClockSetting::minMain},
+                                             {u"99:00:00"_s, ClockSetting::maxMain}};
+    for (const auto& [typed, seconds] : times) {
+        INFO(typed.toStdString());
+        own->setFocus();
+        own->selectAll();
+        QTest::keyClicks(own, typed);
+        CHECK(own->text() == typed);
+        QTest::keyClick(own, Qt::Key_Tab);
+        CHECK(chooser.clock() == ClockSetting{seconds, 0});
+        CHECK(own->text().contains(u':'));
+    }
+    own->selectAll();
+    QTest::keyClicks(own, u"0:20"_s);
+    CHECK(chooser.clock() == ClockSetting{20, 0}); // as Enter starts the game
+    QTest::keyClick(own, Qt::Key_Up);
+    CHECK(chooser.clock() == ClockSetting{30, 0});
+    own->setValue(150);
+    QTest::keyClick(own, Qt::Key_Down);
+    CHECK(chooser.clock() == ClockSetting{120, 0});
+}
+
+TEST_CASE("a low page shows that more can be chosen below what belongs to the opponent", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    for (const QSize size : {QSize{480, 320}, QSize{640, 400}}) {
+        page.resize(size);
+        for (const Opponent opponent : {Opponent::Person, Opponent::Computer, Opponent::Person}) {
+            QTest::mouseClick(card(page, opponent), Qt::LeftButton);
+            QCoreApplication::processEvents();
+            INFO(size.width() << " x " << size.height());
+            if (opponent == Opponent::Person)
+                CHECK(choice(page, u"White"_s)->visibleRegion().boundingRect().height() > 5);
+        }
+    }
 }
 
 TEST_CASE("the chosen button of a row shows the focus that came by keys", "[lan-pages]")

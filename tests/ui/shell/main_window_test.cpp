@@ -7,6 +7,7 @@
 #include "ui/pages/history_page.h"
 #include "ui/pages/link_page.h"
 #include "ui/pages/match_page.h"
+#include "ui/pages/new_game_page.h"
 #include "ui/pages/preferences_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/shell/main_window.h"
@@ -181,6 +182,23 @@ TEST_CASE("F2 opens the rules of the current game and returns", "[shell]")
     CHECK(window.page<RulesPage>().game() == u"reversi"_s);
     QTest::keyClick(&window, Qt::Key_F2);
     CHECK(window.navigation().page() == Page::Match);
+}
+
+TEST_CASE("F2 opens the rules of the game that is chosen for a new one", "[shell]")
+{
+    MainWindow window{Preferences{}};
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.navigation().setGame(u"link"_s);
+    window.page<NewGamePage>().setPreferences(Preferences{}, u"gomoku"_s);
+    window.navigation().setPage(Page::NewGame);
+    QTest::keyClick(&window, Qt::Key_F2);
+    CHECK(window.page<RulesPage>().game() == u"gomoku");
+    QTest::keyClick(&window, Qt::Key_F2);
+    CHECK(window.navigation().page() == Page::NewGame);
+    window.page<NewGamePage>().switchTo(u"reversi"_s);
+    QTest::keyClick(&window, Qt::Key_F2);
+    CHECK(window.page<RulesPage>().game() == u"reversi");
 }
 
 TEST_CASE("the language changes everywhere at run time", "[shell]")
