@@ -48,9 +48,7 @@ std::size_t GameValues::follow(const GameSetup& setup, const std::vector<Ply>& p
     const auto differing = std::mismatch(old.begin(), old.end(), plies.begin(), plies.end());
     const auto same = static_cast<std::size_t>(differing.first - old.begin());
     forgetFrom(same + 1);
-    std::vector<Cell> moves;
-    for (std::size_t i = 0; i < same; ++i)
-        moves.push_back(plies[i].cell);
+    std::vector<Cell> moves = cellsOf({plies.begin(), same});
     for (std::size_t i = same; i < plies.size(); ++i) {
         m_game->play(plies[i].cell);
         moves.push_back(plies[i].cell);
@@ -65,10 +63,7 @@ void GameValues::forgetFrom(std::size_t position)
 {
     while (m_positions.size() > position) {
         if (m_positions.back().known() && m_others.size() < mostOthers) {
-            std::vector<Cell> moves;
-            for (const Ply& ply : m_game->plies())
-                moves.push_back(ply.cell);
-            m_others.insert_or_assign(std::move(moves), m_positions.back());
+            m_others.insert_or_assign(cellsOf(m_game->plies()), m_positions.back());
         }
         m_positions.pop_back();
         m_game->takeBack();

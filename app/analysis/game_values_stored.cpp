@@ -56,8 +56,7 @@ std::optional<int> GameValues::chanceAfter(std::size_t move) const
 StoredAnalysis GameValues::stored() const
 {
     StoredAnalysis analysis{.edition = m_setup.game->engineEdition};
-    for (const Ply& ply : m_game->plies())
-        analysis.moves.push_back(ply.cell);
+    analysis.moves = cellsOf(m_game->plies());
     for (const Position& each : m_positions)
         analysis.positions.push_back(each.reviewed ? std::optional{ReviewedPosition{each.reviewed->best, each.isHard}}
                                                    : std::nullopt);

@@ -13,10 +13,7 @@ QString openingText(const GameSetup& setup, std::span<const Ply> plies)
 {
     if (setup.position)
         return {};
-    std::vector<Cell> moves;
-    for (const Ply& ply : plies)
-        moves.push_back(ply.cell);
-    const openings::NamedOpening* opening = openings::openingOf(setup.game->key, setup.size, moves);
+    const openings::NamedOpening* opening = openings::openingOf(setup.game->key, setup.size, cellsOf(plies));
     return opening == nullptr ? QString{} : ui::openingTitle(ui::textOf(opening->game), ui::textOf(opening->key));
 }
 

@@ -31,8 +31,7 @@ namespace {
     entry.began = QDateTime::currentMSecsSinceEpoch();
     if (match.verdict())
         entry.outcome = match.verdict()->outcome;
-    for (const Ply& ply : match.game().plies())
-        entry.moves.push_back(ply.cell);
+    entry.moves = cellsOf(match.game().plies());
     auto record = recordOf(entry, setup.position);
     if (!record)
         return std::nullopt;

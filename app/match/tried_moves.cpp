@@ -17,10 +17,7 @@ TriedMoves::TriedMoves(const GameSetup& setup, const std::vector<Ply>& game, std
 
 std::vector<Cell> TriedMoves::cells() const
 {
-    std::vector<Cell> cells;
-    for (const Ply& ply : m_plies)
-        cells.push_back(ply.cell);
-    return cells;
+    return cellsOf(m_plies);
 }
 
 std::optional<IllegalMove> TriedMoves::play(Cell cell)

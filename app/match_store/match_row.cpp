@@ -172,14 +172,6 @@ constexpr std::array columns{
     });
 }
 
-[[nodiscard]] std::vector<Cell> cellsOf(const BoardGame& game)
-{
-    std::vector<Cell> cells;
-    for (const Ply& ply : game.plies())
-        cells.push_back(ply.cell);
-    return cells;
-}
-
 /// Returns false if a round in this state cannot have ended like that. (The peer's verdict can be final although its
 /// board differed by messages that crossed.)
 [[nodiscard]] bool isPossible(const Verdict& verdict, const BoardGame& game)
@@ -218,7 +210,7 @@ constexpr std::array columns{
     const auto position = setup->makeGame();
     if (!replay(*position, start) || position->outcome() || setup->opening != Opening::Free)
         row.refuse();
-    setup->start = cellsOf(*position);
+    setup->start = cellsOf(position->plies());
     return *setup;
 }
 
@@ -275,7 +267,7 @@ void readRound(DataRow& row, StoredMatch& match)
     const std::unique_ptr<BoardGame> game = match.setup.makeGame();
     if (!replay(*game, plies) || (match.verdict && !isPossible(*match.verdict, *game)))
         row.refuse();
-    match.plies = cellsOf(*game);
+    match.plies = cellsOf(game->plies());
     match.openingChoices =
         readOpeningChoices(row, match.setup.opening, openingChoices, static_cast<int>(match.plies.size()));
 }

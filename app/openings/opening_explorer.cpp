@@ -51,9 +51,7 @@ void OpeningExplorer::follow()
         return;
     std::optional<Place> place;
     if (line && !line->setup.position && line->place < OpeningFile::indexedPlies) {
-        std::vector<Cell> moves;
-        for (const Ply& ply : line->plies)
-            moves.push_back(ply.cell);
+        const std::vector<Cell> moves = cellsOf(line->plies);
         const auto key =
             openings::keyAfter(line->setup.game->key, line->setup.size, std::span{moves}.first(line->place));
         if (key)

@@ -199,11 +199,8 @@ void Table::execute(const Match::Events& events)
 void Table::remember(const Event& event)
 {
     if (const auto* tookBack = std::get_if<TookBack>(&event)) {
-        const auto& plies = m_match->game().plies();
-        std::vector<Cell> cells;
-        for (auto count = static_cast<std::size_t>(tookBack->plies); count < plies.size(); ++count)
-            cells.push_back(plies[count].cell);
-        m_takenBack.push_back(std::move(cells));
+        const std::span<const Ply> plies = m_match->game().plies();
+        m_takenBack.push_back(cellsOf(plies.subspan(static_cast<std::size_t>(tookBack->plies))));
     } else if (const auto* placed = std::get_if<Placed>(&event); placed != nullptr && !m_takenBack.empty()) {
         // Playing the same move again keeps the rest of the taken-back line; another move discards it.
         auto& last = m_takenBack.back();

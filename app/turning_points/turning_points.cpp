@@ -30,8 +30,7 @@ constexpr std::size_t longestLine = 8; ///< plies of an unproven line
                        .before = values.valueAt(before),
                        .after = values.valueAt(before + 1)};
     point.mistake.line.resize(std::min(longestLine, mistake.line.size()));
-    for (std::size_t i = before; i < std::min(plies.size(), before + longestLine); ++i)
-        point.played.push_back(plies[i].cell);
+    point.played = cellsOf(std::span{plies}.subspan(before, std::min(plies.size() - before, longestLine)));
     return point;
 }
 

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace qipan {
@@ -90,6 +91,14 @@ struct Ply {
 
     friend constexpr bool operator==(const Ply&, const Ply&) = default;
 };
+
+[[nodiscard]] inline std::vector<Cell> cellsOf(std::span<const Ply> plies)
+{
+    std::vector<Cell> cells;
+    for (const Ply& ply : plies)
+        cells.push_back(ply.cell);
+    return cells;
+}
 
 /// A custom position that a game starts from instead of the usual one.
 struct StartPosition {

@@ -57,9 +57,8 @@ void chooseWhenDue(Match& match, const std::vector<OpeningChoice>& openingChoice
 
 MatchSnapshot snapshotOf(const Match& match)
 {
-    MatchSnapshot snapshot{match.initialBlack(), {}, match.undos(), match.verdict(), match.openingChoices()};
-    for (const Ply& ply : match.game().plies())
-        snapshot.moves.push_back(ply.cell);
+    MatchSnapshot snapshot{match.initialBlack(), cellsOf(match.game().plies()), match.undos(), match.verdict(),
+                           match.openingChoices()};
     // If the other end's verdict stands, moves that crossed with it do not count.
     if (snapshot.verdict && snapshot.verdict->plies < match.plies())
         snapshot.moves.resize(static_cast<std::size_t>(snapshot.verdict->plies));

@@ -412,14 +412,11 @@ TEST_CASE("the explorer's values are the means of the stored ones, whatever happ
     for (int i = 0; i < 60; ++i) {
         const auto game = defaultSetup(*findGame("reversi")).makeGame();
         test::playAtRandom(*game, random, 1 + static_cast<int>(random() % 25));
-        std::vector<Cell> moves;
-        for (const Ply& ply : game->plies())
-            moves.push_back(ply.cell);
-        HistoryEntry entry = entryOfMoves(u"reversi"_s, moves);
+        HistoryEntry entry = entryOfMoves(u"reversi"_s, cellsOf(game->plies()));
         entry.id = goodOf(file.save(entry));
         std::vector<std::optional<int>> chances;
         if (i % 3 != 0) {
-            for (std::size_t ply = 0; ply < std::min(moves.size(), mostChances); ++ply)
+            for (std::size_t ply = 0; ply < std::min(entry.moves.size(), mostChances); ++ply)
                 chances.push_back(random() % 5 == 0 ? std::nullopt
                                                     : std::optional{static_cast<int>(random() % 10'001)});
         }

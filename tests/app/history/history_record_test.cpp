@@ -49,8 +49,7 @@ HistoryEntry playedGame(std::mt19937& random, const GameInfo& info)
     game.sides = {PlayerEntry{u"Ada 棋"_s, PlayerKind::Me, 0}, PlayerEntry{u"Lin"_s, PlayerKind::Peer, 0}};
     game.began = QDateTime{QDate{2024, 2, 29}, QTime{12, 0}}.toMSecsSinceEpoch();
     game.outcome = board->outcome();
-    for (const Ply& ply : board->plies())
-        game.moves.push_back(ply.cell);
+    game.moves = cellsOf(board->plies());
     game.plies = static_cast<int>(board->plies().size());
     return game;
 }

@@ -102,8 +102,7 @@ app::StoredMatch randomMatch(std::mt19937& random)
     match.black = dice.seat();
     const auto game = match.setup.makeGame();
     test::playAtRandom(*game, random, dice.coin() ? dice.number(0, 12) : 1000);
-    for (const Ply& ply : game->plies())
-        match.plies.push_back(ply.cell);
+    match.plies = cellsOf(game->plies());
     match.openingChoices = randomOpeningChoices(dice, match.setup.opening, static_cast<int>(match.plies.size()));
     match.verdict = randomVerdict(dice, *game);
     if (match.setup.opening == Opening::Free) {

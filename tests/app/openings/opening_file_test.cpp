@@ -52,9 +52,7 @@ HistoryEntry randomGame(std::mt19937& random)
     const int size = isReversi ? 8 : 5; // small, so that positions meet
     const auto game = info.makeGame(info.rules.front().key, size, Opening::Free);
     test::playAtRandom(*game, random, static_cast<int>(random() % 30));
-    std::vector<Cell> moves;
-    for (const Ply& ply : game->plies())
-        moves.push_back(ply.cell);
+    const std::vector<Cell> moves = cellsOf(game->plies());
     const std::optional<Side> winners[]{Side::Black, Side::White, std::nullopt};
     HistoryEntry entry = gameOf(isReversi ? u"reversi"_s : u"gomoku"_s, size, moves, winners[random() % 3]);
     if (random() % 5 == 0) {

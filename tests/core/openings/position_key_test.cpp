@@ -36,14 +36,6 @@ std::string plainKey(const BoardGame& game)
     return least;
 }
 
-std::vector<Cell> movesOf(const BoardGame& game)
-{
-    std::vector<Cell> moves;
-    for (const Ply& ply : game.plies())
-        moves.push_back(ply.cell);
-    return moves;
-}
-
 } // namespace
 
 TEST_CASE("positions have the same key exactly if they are symmetric, and symmetric moves the same number",
@@ -60,7 +52,7 @@ TEST_CASE("positions have the same key exactly if they are symmetric, and symmet
             test::playAtRandom(*game, random, static_cast<int>(random() % 9));
             if (game->outcome())
                 continue;
-            const auto at = keyAfter(key, size, movesOf(*game));
+            const auto at = keyAfter(key, size, cellsOf(game->plies()));
             REQUIRE(at);
             const std::string plain = plainKey(*game);
             CHECK(known.emplace(plain, at->value()).first->second == at->value());

@@ -29,10 +29,7 @@ constexpr Time patience = 8min;
             break;
         }
     }
-    std::vector<Cell> moves;
-    for (const Ply& ply : game->plies())
-        moves.push_back(ply.cell);
-    return moves;
+    return cellsOf(game->plies());
 }
 
 [[nodiscard]] Terms drawTerms(const GameInfo& game, Environment& environment)
