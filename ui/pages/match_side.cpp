@@ -15,6 +15,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabBar>
@@ -57,8 +58,9 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_findings->setSpacing(gap);
     m_findings->addWidget(framed(m_analysis), 1);
     m_findings->addWidget(framed(m_review), 1);
-    m_lists->addWidget(m_movesPanel, 3);
-    m_lists->addWidget(framed(m_chat), 4);
+    m_lists->setSpacing(6);
+    m_lists->addWidget(m_movesPanel, 4);
+    m_lists->addWidget(framed(m_chat), 5);
     setLayout(makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_buttonPanel}, {.spacing = gap}));
     setOverBoard(false);
     keepTranslated(this, [this] { retranslate(); });
@@ -135,7 +137,14 @@ int MatchSide::buttonsWidth() const
 /// question in their place.
 int MatchSide::messageRoom() const
 {
-    return buttonRowsHeight() + 3 * fontMetrics().lineSpacing() + 2 * gap;
+    return buttonRowsHeight() + 3 * fontMetrics().lineSpacing() + gap; // and the gap above it
+}
+
+/// Returns what the moves and the chat need beyond their smallest height to show three rows each.
+int MatchSide::threeRows() const
+{
+    const int line = m_chat->fontMetrics().lineSpacing();
+    return 2 * m_moves->verticalHeader()->defaultSectionSize() + line + line / 2;
 }
 
 /// Returns the height of all parts but the lists and the review.
@@ -193,7 +202,7 @@ void MatchSide::fit()
                                    : heightFor(ReviewPanel::Room::Progress, wide, true))
         - buttonsHeight();
     const int spare = std::max(0, height() - others);
-    const int room = m_chat->isHidden() ? spare : std::min(spare, messageRoom());
+    const int room = m_chat->isHidden() ? spare : std::clamp(spare - threeRows(), 0, messageRoom());
     const bool isOther = std::exchange(m_roomOverButtons, room) != room;
     m_buttonPanel->setFixedHeight(buttonsHeight());
     if (isOther)

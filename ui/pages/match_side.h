@@ -79,6 +79,7 @@ private:
     void layButtons(bool inOneRow);
     [[nodiscard]] int buttonsHeight() const;
     [[nodiscard]] int messageRoom() const;
+    [[nodiscard]] int threeRows() const;
     [[nodiscard]] bool isWide() const;
     [[nodiscard]] int besideLists(bool wide) const;
     [[nodiscard]] int listsHeight(bool wide, bool withMoves) const;

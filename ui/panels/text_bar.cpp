@@ -189,7 +189,7 @@ void TextBar::arrange(int width) const
     const bool isOneRow = row - spacing <= width - 2 * (shadowWidth() + widePadding);
     const int horizontal = shadowWidth() + (isOneRow ? widePadding : narrowPadding);
     const int all = width - 2 * horizontal;
-    const bool below = all - row < std::min(words, 16 * m_text->fontMetrics().height());
+    const bool below = count > 0 && all - row < std::min(words, 16 * m_text->fontMetrics().height());
     const int flat = below && !m_isTight ? flatRowsPadding : flatPadding;
     const int vertical = shadowWidth() > 0 ? shadowWidth() + verticalPadding : flat;
     if (const QMargins margins{horizontal, vertical, horizontal, vertical}; margins != m_layout->contentsMargins())
@@ -339,11 +339,13 @@ void TextBar::place()
 /// Places the bar so that it ends above the lowest pixels of the covered widget.
 void TextBar::placeAbove(int kept)
 {
+    constexpr int gapAbove = 2; // the page may have little room
     const QRect covered = coveredRect();
-    const int high = heightForWidth(covered.width()) + 2 * (flatRowsPadding - flatPadding);
-    Q_EMIT heightNeeded(high + rowSpacing + kept);
+    const int needed = heightForWidth(covered.width());
+    const int high = std::clamp(m_coveredRoom - kept - gapAbove, needed, needed + 2 * flatPadding);
+    Q_EMIT heightNeeded(high + gapAbove + kept);
     Q_EMIT coverChanged(false);
-    const int end = covered.bottom() + 1 - kept - rowSpacing;
+    const int end = covered.bottom() + 1 - kept - gapAbove;
     setGeometry(covered.left(), std::max(0, end - high), covered.width(), high);
     settle();
 }

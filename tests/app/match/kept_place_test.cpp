@@ -463,7 +463,7 @@ namespace {
 
 TEST_CASE("the chat and the moves of a game on the network stay while messages come and go", "[program][messages]")
 {
-    JoinedPrograms both;
+    JoinedPrograms both{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, ClockSetting{300, 3}}};
     for (OpenProgram* program : {&both.host, &both.guest}) {
         for (const QSize size : {QSize{640, 480}, QSize{1000, 720}, QSize{1280, 860}}) {
             program->window().resize(size);
@@ -471,8 +471,10 @@ TEST_CASE("the chat and the moves of a game on the network stay while messages c
             (void)isAtRest(*program->window().centralWidget());
             const std::vector<QRect> before = listPlaces(*program);
             for (int topic = 0; topic <= static_cast<int>(Topic::Lesson); ++topic) {
-                for (const QString& text :
-                     {u"Hello."_s, u"Lin (192.168.178.23) asks to take back a move and to play on from there."_s}) {
+                const QString question =
+                    u"Ada proposes for the next round: Renju · 15 × 15 · Swap2 · 5 min + 3 s. You begin."_s;
+                const QString notice = u"The clock stood while this game was not shown. It runs again."_s;
+                for (const QString& text : {u"Hello."_s, topic % 2 == 0 ? question : notice}) {
                     ui::Message message{.topic = static_cast<Topic>(topic), .text = text};
                     if (topic % 2 == 0) {
                         message.agree = u"&Accept (F8)"_s;
@@ -481,6 +483,7 @@ TEST_CASE("the chat and the moves of a game on the network stay while messages c
                     program->window().messages().post(message);
                     INFO(topic);
                     CHECK(listPlaces(*program) == before);
+                    CHECK(before.back().bottom() < placeOf(*program, program->messageBar()).top()); // the chat
                     program->window().messages().withdraw(message.topic);
                     CHECK(listPlaces(*program) == before);
                 }

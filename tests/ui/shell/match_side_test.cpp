@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The side of the match page: beside the board, or folded and over it.
+#include "tests/support/layout_rest.h"
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/pages/match_side.h"
 #include "ui/panels/analysis_panel.h"
@@ -88,6 +89,7 @@ TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")
         for (int height = 700; height >= 260; height -= 10) { // less than in the smallest window
             fixture.page.resize(640, height);
             INFO(height << " with " << spectators);
+            CHECK(tests::isAtRest(fixture.page));
             checkSide(fixture);
         }
         CHECK_FALSE(fixture.moves().isVisible());
