@@ -79,27 +79,24 @@ void LessonController::start(const QString& game)
     m_game = game;
     navigation().setGame(game);
     m_page.show();
-    show(firstStep());
+    show(firstStep(*m_chapter, m_settings.lesson(game)));
 }
 
-std::size_t LessonController::firstStep() const
+std::size_t LessonController::firstStep(const book::Chapter& chapter, const LessonProgress& progress)
 {
-    const LessonProgress progress = m_settings.lesson(m_game);
-    const auto& pages = m_chapter->pages;
-    const auto left = std::ranges::find(pages, progress.step.toStdString(), &book::Page::anchor);
-    if (left != pages.end())
-        return static_cast<std::size_t>(left - pages.begin());
-    const std::vector<bool> solved = solvedSteps();
-    const auto skipped = progress.isFinished ? std::ranges::find(solved, false) : solved.end();
+    const auto left = std::ranges::find(chapter.pages, progress.step.toStdString(), &book::Page::anchor);
+    if (left != chapter.pages.end())
+        return static_cast<std::size_t>(left - chapter.pages.begin());
+    const std::vector<bool> solved = solvedSteps(chapter, progress);
+    const auto skipped = std::ranges::find(solved, false);
     return skipped != solved.end() ? static_cast<std::size_t>(skipped - solved.begin()) : 0;
 }
 
-std::vector<bool> LessonController::solvedSteps() const
+std::vector<bool> LessonController::solvedSteps(const book::Chapter& chapter, const LessonProgress& progress)
 {
-    const QStringList anchors = m_settings.lesson(m_game).solved;
     std::vector<bool> solved;
-    for (const book::Page& page : m_chapter->pages)
-        solved.push_back(anchors.contains(QString::fromStdString(page.anchor)));
+    for (const book::Page& page : chapter.pages)
+        solved.push_back(progress.solved.contains(QString::fromStdString(page.anchor)));
     return solved;
 }
 
@@ -108,12 +105,14 @@ void LessonController::solved()
     LessonProgress progress = m_settings.lesson(m_game);
     const QString anchor = QString::fromStdString(m_chapter->pages[m_step].anchor);
     const bool isLast = m_step + 1 == m_chapter->pages.size();
-    if (!progress.solved.contains(anchor))
+    const bool isNew = !progress.solved.contains(anchor);
+    if (isNew)
         progress.solved << anchor;
     m_settings.setLesson(m_game, progress);
-    if (isLast)
+    const bool isDone = (isNew || isLast) && !std::ranges::count(solvedSteps(*m_chapter, progress), false);
+    if (isLast || isDone)
         finish();
-    Q_EMIT stepSolved(isLast);
+    Q_EMIT stepSolved(isDone);
 }
 
 /// Starts at the beginning next time, or where something was skipped.
@@ -121,7 +120,7 @@ void LessonController::finish()
 {
     LessonProgress progress = m_settings.lesson(m_game);
     progress.step.clear();
-    progress.isFinished = true;
+    progress.isFinished = progress.isFinished || !std::ranges::count(solvedSteps(*m_chapter, progress), false);
     m_settings.setLesson(m_game, progress);
 }
 
@@ -142,7 +141,7 @@ void LessonController::show(std::size_t step)
                       .instruction = instructionOf(page),
                       .number = static_cast<int>(step) + 1,
                       .count = static_cast<int>(m_chapter->pages.size()),
-                      .solved = solvedSteps(),
+                      .solved = solvedSteps(*m_chapter, progress),
                       .leadsToFirstGame = isNewToGame()},
                      std::move(board));
     applyPreferences();

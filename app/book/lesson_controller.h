@@ -31,6 +31,8 @@ public:
     LessonController(const ui::WindowParts& window, ui::PageRef<ui::LessonPage> page, PreferenceStore& preferences,
                      Settings& settings, const LinkController& link, QObject* parent);
 
+    /// Returns the step where a lesson was left, or else the first one that was not solved; the beginning if all were.
+    [[nodiscard]] static std::size_t firstStep(const book::Chapter& chapter, const LessonProgress& progress);
     /// Shows the lesson of this game at the step where it was left.
     void start(const QString& game);
     /// Shows the answer on the board.
@@ -46,8 +48,8 @@ public:
 Q_SIGNALS:
     /// The user cannot play there.
     void moveRefused();
-    /// The user solved a step, the last one or another.
-    void stepSolved(bool isLast);
+    /// The user solved a step; `isDone` if that completes the lesson.
+    void stepSolved(bool isDone);
     /// The user finished the lesson and wants to play this game.
     void playRequested(const QString& game);
 
@@ -55,9 +57,7 @@ private:
     void connectPage();
     void pageChanged(ui::Page page);
     void show(std::size_t step);
-    /// Returns the step where the lesson was left, the first one that was skipped, or else the beginning.
-    [[nodiscard]] std::size_t firstStep() const;
-    [[nodiscard]] std::vector<bool> solvedSteps() const;
+    [[nodiscard]] static std::vector<bool> solvedSteps(const book::Chapter& chapter, const LessonProgress& progress);
     void solved();
     void finish();
     void next();

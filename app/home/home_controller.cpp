@@ -3,6 +3,7 @@
 
 #include "app/base/languages.h"
 #include "app/book/book_loader.h"
+#include "app/book/lesson_controller.h"
 #include "app/puzzle/puzzle_library.h"
 #include "ui/base/texts.h"
 #include "ui/game_appearance.h"
@@ -96,13 +97,10 @@ std::optional<NextLesson> HomeController::nextLesson() const
             continue;
         if (!next)
             next = {.game = game};
-        const std::string left = progress.step.toStdString();
-        const auto chapter = left.empty() ? std::nullopt : loadLesson(Languages::current(), game);
-        if (!chapter)
-            continue;
-        const auto found = std::ranges::find(chapter->pages, left, &book::Page::anchor);
-        if (found != chapter->pages.end())
-            return NextLesson{game, static_cast<int>(found - chapter->pages.begin()) + 1,
+        const bool isBegun = !progress.step.isEmpty() || !progress.solved.isEmpty();
+        const auto chapter = isBegun ? loadLesson(Languages::current(), game) : std::nullopt;
+        if (chapter)
+            return NextLesson{game, static_cast<int>(LessonController::firstStep(*chapter, progress)) + 1,
                               static_cast<int>(chapter->pages.size())};
     }
     return next;

@@ -185,10 +185,8 @@ QString LinkDisplay::stuckText()
 void LinkDisplay::showChoice(const link::Choice& choice, const link::Play& play)
 {
     m_view->showChoice(choice, play.game());
-    if (const auto* removed = std::get_if<link::Removed>(&choice); removed != nullptr && play.lastPair()) {
-        m_page->info().showGain(*play.lastPair());
-        m_view->showPoints(play.lastPair()->points, removed->b);
-    }
+    if (const auto* removed = std::get_if<link::Removed>(&choice); removed != nullptr && play.lastPair())
+        m_view->showPoints(play.lastPair()->points, removed->b, play.lastPair()->combo);
 }
 
 void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
@@ -240,9 +238,10 @@ QString LinkDisplay::resultText(const LinkGame& game) const
         if (const auto level = game.completedLevel())
             lines << levelText(*level, game.boardResult()->best);
     } else if (const auto& place = game.place()) {
-        lines << (place->best == 0                  ? tr("Your first result of this kind.")
-                      : play.points() > place->best ? tr("Your best result! The best before was %1.").arg(place->best)
-                                                    : tr("The best so far is %1.").arg(place->best));
+        const int points = game.isLevelLost() ? play.record().start.points : play.points();
+        lines << (place->best == 0           ? tr("Your first result of this kind.")
+                      : points > place->best ? tr("Your best result! The best before was %1.").arg(place->best)
+                                             : tr("The best so far is %1.").arg(place->best));
     }
     const bool isFirst = game.boardResult() && !game.boardResult()->best;
     if (game.completedLevel() && isFirst && play.level() == 1)
@@ -276,14 +275,10 @@ QString LinkDisplay::endTitle(const LinkGame& game) const
     if (link::rulesOf(play.gameMode()).players == 1)
         return stateText(game);
     const int difference = play.points(0) - play.points(1);
-    const int more = std::max(play.points(0), play.points(1));
-    const int less = std::min(play.points(0), play.points(1));
-    const QString score = u"%1\u00a0:\u00a0%2"_s.arg(ui::pointsNumber(more), ui::pointsNumber(less));
     if (difference == 0)
-        //: The end of a game of two, and their points: "A draw, 90 : 90".
-        return tr("A draw, %1").arg(score);
-    //: The winner, with the points of both players: "Ann wins 120 : 90".
-    return tr("%1 wins %2").arg(names()[difference > 0 ? 0 : 1], score);
+        return tr("A draw.");
+    const QString winner = names()[difference > 0 ? 0 : 1];
+    return play.end() == link::Play::End::Cleared ? tr("%1 wins. Well done!").arg(winner) : tr("%1 wins.").arg(winner);
 }
 
 QString LinkDisplay::pointsText(const LinkGame& game) const
@@ -294,12 +289,18 @@ QString LinkDisplay::pointsText(const LinkGame& game) const
         const QString score =
             u"%1\u00a0:\u00a0%2"_s.arg(ui::pointsNumber(play.points(0)), ui::pointsNumber(play.points(1)));
         //: The names of two players around their points: "Ann 120 : 90 Bob".
-        return stateText(game) + u'\n' + tr("%1 %2 %3").arg(first, score, second);
+        const QString result = tr("%1 %2 %3").arg(first, score, second);
+        return play.end() == link::Play::End::Cleared ? result : stateText(game) + u'\n' + result;
     }
     QString text = tr("%1.").arg(ui::pointsText(play.points()));
     if (play.usedHelp())
         text += u' ' + tr("With help.");
-    if (game.isFinished() && game.place() && game.place()->best > 0) // the first of its kind is said below
+    const bool hasPlace = game.isFinished() && game.place() && game.place()->best > 0; // the first is said below
+    if (game.isLevelLost() && play.level() == game.firstLevel())
+        text += u' ' + tr("Only completed levels enter the high scores.");
+    else if (hasPlace && game.isLevelLost())
+        text += u' ' + tr("No. %1 in the high scores with the completed levels.").arg(game.place()->place);
+    else if (hasPlace)
         text += u' ' + tr("No. %1 in the high scores.").arg(game.place()->place);
     else if (!game.isFinished() && game.boardResult() && game.boardResult()->place.place > 0)
         text += u' ' + tr("No. %1 in the high scores if it ends here.").arg(game.boardResult()->place.place);

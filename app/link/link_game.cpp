@@ -2,6 +2,7 @@
 #include "app/link/link_game.h"
 
 #include "app/base/names.h"
+#include "core/link/deal_number.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
@@ -88,7 +89,9 @@ bool LinkGame::isUnderWay(link::Milliseconds now) const
 
 bool LinkGame::waitsWhenLeft(link::Milliseconds now) const
 {
-    const bool isMore = !m_play.steps().empty() || m_play.level() != firstLevel();
+    const bool isMore = m_play.level() != firstLevel()
+        || std::ranges::any_of(m_play.steps(),
+                               [](const link::Step& step) { return step.kind != link::Step::Kind::Hint; });
     return isUnderWay(now) && (isMore || m_play.gameMode() == link::GameMode::Daily);
 }
 
@@ -155,18 +158,43 @@ std::optional<ui::LinkScore> LinkGame::score(const QString& playerName, link::Mi
     // Laid-out tiles are not comparable and have no high score.
     const bool counts =
         setup() != nullptr && rules.players == 1 && (rules.hasNextBoard || m_play.end() == link::Play::End::Cleared);
-    if (!counts || m_play.points() <= 0)
+    if (!counts)
         return std::nullopt;
-    return ui::LinkScore{.id = 0,
-                         .gameMode = m_play.gameMode(),
-                         .setup = *setup(),
-                         .name = playerName,
-                         .played = QDateTime::currentSecsSinceEpoch(),
-                         .deal = QString::fromStdString(m_play.deal()),
-                         .level = m_play.level(),
-                         .points = m_play.points(),
-                         .time = m_request.carryover.time + m_play.time(now),
-                         .usedHelp = m_play.usedHelp()};
+    ui::LinkScore score{.id = 0,
+                        .gameMode = m_play.gameMode(),
+                        .setup = *setup(),
+                        .name = playerName,
+                        .played = QDateTime::currentSecsSinceEpoch(),
+                        .deal = QString::fromStdString(m_play.deal()),
+                        .level = m_play.level(),
+                        .points = m_play.points(),
+                        .time = m_request.carryover.time + m_play.time(now),
+                        .usedHelp = m_play.usedHelp()};
+    if (isLevelLost()) {
+        const link::Carryover& start = m_request.carryover;
+        const std::string before = m_request.lines.isEmpty() ? std::string{} : m_request.lines.back().toStdString();
+        const std::string_view deal = record::dealOfLinkRecord(before);
+        const auto setupBefore = link::readDealNumber(deal);
+        if (!setupBefore)
+            return std::nullopt;
+        score.setup = *setupBefore;
+        score.deal = QString::fromUtf8(deal.data(), static_cast<qsizetype>(deal.size()));
+        score.level = m_play.level() - 1;
+        score.points = start.points;
+        score.time = start.time;
+        score.usedHelp = start.usedHelp;
+    }
+    return score.points > 0 ? std::optional{score} : std::nullopt;
+}
+
+QString LinkGame::scoredRecord() const
+{
+    return isLevelLost() ? m_request.lines.join(u'\n') : record();
+}
+
+bool LinkGame::isLevelLost() const
+{
+    return m_play.gameMode() == link::GameMode::Campaign && m_play.end() && m_play.end() != link::Play::End::Cleared;
 }
 
 std::optional<ui::LinkLevel> LinkGame::completedLevel() const

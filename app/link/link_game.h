@@ -38,8 +38,8 @@ public:
     [[nodiscard]] bool hasBegun() const { return !m_play.steps().empty() || m_play.game().picked(); }
     /// Returns whether the game would be lost with its board: time has run, help was used, or it is on a later board.
     [[nodiscard]] bool isUnderWay(link::Milliseconds now) const;
-    /// Returns whether the game waits when another one takes its place. Time alone counts on the deal of the day only:
-    /// any other board can be begun again.
+    /// Returns whether the game waits when another one takes its place: tiles have gone or changed places, or it is on
+    /// a later board. Time and hints alone count on the deal of the day only: any other board can be begun again.
     [[nodiscard]] bool waitsWhenLeft(link::Milliseconds now) const;
     /// Returns whether the board is cleared and another one follows.
     [[nodiscard]] bool awaitsNext() const;
@@ -63,8 +63,13 @@ public:
     /// Returns the game as an entry of the history: running, or over if it is finished. Empty if nothing has been
     /// played yet, or on laid-out tiles.
     [[nodiscard]] std::optional<HistoryEntry> entry(const ui::Preferences& preferences, link::Milliseconds now) const;
-    /// Returns the high score of the game, or nothing if it does not count.
+    /// Returns the high score of the game, or nothing if it does not count. That of a campaign is of its cleared
+    /// levels.
     [[nodiscard]] std::optional<ui::LinkScore> score(const QString& playerName, link::Milliseconds now) const;
+    /// Returns the boards of the high score, one per line.
+    [[nodiscard]] QString scoredRecord() const;
+    /// Returns whether the game has ended on a level of the campaign that was not cleared.
+    [[nodiscard]] bool isLevelLost() const;
 
     /// Returns the same deal from its start. Help that was used on the deal of the day counts for every try at it.
     [[nodiscard]] LinkGame restarted() const;

@@ -224,7 +224,7 @@ void LinkReplay::followed(const link::Play& after, const std::optional<link::Rec
         (void)before.choose(step.pair.a);
         view.showChoice(before.choose(step.pair.b), m_play->game());
         if (m_play->lastPair())
-            m_page->info().showGain(*m_play->lastPair());
+            view.showPoints(m_play->lastPair()->points, step.pair.b, m_play->lastPair()->combo);
     } else {
         view.showGame(m_play->game());
     }

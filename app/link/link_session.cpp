@@ -313,7 +313,7 @@ void LinkSession::finish()
 {
     m_game->finish();
     setTimer();
-    m_store.finish(m_game->score(playerName(m_preferences.value()), now()), m_game->record(),
+    m_store.finish(m_game->score(playerName(m_preferences.value()), now()), m_game->scoredRecord(),
                    m_game->entry(m_preferences.value(), now()));
     showState();
 }

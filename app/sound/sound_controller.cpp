@@ -55,7 +55,7 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
     connect(&parts.record, &RecordController::moveRefused, this, &SoundController::refuse);
     connect(&parts.lesson, &LessonController::moveRefused, this, &SoundController::refuse);
     connect(&parts.lesson, &LessonController::stepSolved, this,
-            [this](bool isLast) { play(isLast ? Sound::Win : Sound::Match); });
+            [this](bool isDone) { play(isDone ? Sound::Win : Sound::Match); });
     connect(&parts.puzzles, &PuzzleController::solved, this, [this] { play(Sound::LevelDone); });
     connect(&parts.puzzles, &PuzzleController::failed, this, &SoundController::refuse);
     const LinkSession& session = parts.link.session();

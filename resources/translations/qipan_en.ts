@@ -450,14 +450,6 @@
 <context>
     <name>qipan::ui::LinkInfo</name>
     <message numerus="yes">
-        <source>+%1 (%n in a row)</source>
-        <extracomment>The points for a pair: &quot;+60 (2 in a row)&quot;.</extracomment>
-        <translation>
-            <numerusform>+%1 (%n in a row)</numerusform>
-            <numerusform>+%1 (%n in a row)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation>
             <numerusform>%n tile left</numerusform>
@@ -496,6 +488,17 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LinkView</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <extracomment>Pairs removed in quick succession, below their points: &quot;3 in a row&quot;.</extracomment>
+        <translation>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
         </translation>
     </message>
 </context>

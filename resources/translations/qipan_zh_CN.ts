@@ -2674,16 +2674,6 @@ of this computer cannot see it.</source>
         <translation>前面各关：%1</translation>
     </message>
     <message>
-        <source>A draw, %1</source>
-        <extracomment>The end of a game of two, and their points: &quot;A draw, 90 : 90&quot;.</extracomment>
-        <translation>平局，%1</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <extracomment>The winner, with the points of both players: &quot;Ann wins 120 : 90&quot;.</extracomment>
-        <translation>%1 获胜 %2</translation>
-    </message>
-    <message>
         <source>Your first result on this level: %1.</source>
         <translation>本关的首个成绩：%1。</translation>
     </message>
@@ -2698,6 +2688,26 @@ of this computer cannot see it.</source>
     <message>
         <source>No. %1 in the high scores if it ends here.</source>
         <translation>若到此为止，为高分榜第 %1 名。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>平局。</translation>
+    </message>
+    <message>
+        <source>%1 wins. Well done!</source>
+        <translation>%1获胜，太棒了！</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1获胜。</translation>
+    </message>
+    <message>
+        <source>Only completed levels enter the high scores.</source>
+        <translation>只有过关的成绩才进入高分榜。</translation>
+    </message>
+    <message>
+        <source>No. %1 in the high scores with the completed levels.</source>
+        <translation>已过各关的成绩列高分榜第 %1 名。</translation>
     </message>
 </context>
 <context>
@@ -6148,12 +6158,12 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>下第一局(&amp;P)</translation>
     </message>
     <message>
-        <source>Right. The lesson is done, except for what was skipped: %1.</source>
-        <translation>对。这一课学完了，只差跳过的步骤：%1。</translation>
-    </message>
-    <message>
         <source>%1, skipped: %2</source>
         <translation>%1，跳过了：%2</translation>
+    </message>
+    <message>
+        <source>Right. Skipped so far: %1.</source>
+        <translation>对。跳过的步骤：%1。</translation>
     </message>
 </context>
 <context>
@@ -6346,13 +6356,6 @@ Your games are saved here automatically. You can also import games from files.</
 </context>
 <context>
     <name>qipan::ui::LinkInfo</name>
-    <message numerus="yes">
-        <source>+%1 (%n in a row)</source>
-        <extracomment>The points for a pair: &quot;+60 (2 in a row)&quot;.</extracomment>
-        <translation>
-            <numerusform>+%1（%n 连击）</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <translation>
@@ -6968,6 +6971,13 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>No path connects these two; the turn passes.</source>
         <translation>这两张无法相连，轮到对方。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <extracomment>Pairs removed in quick succession, below their points: &quot;3 in a row&quot;.</extracomment>
+        <translation>
+            <numerusform>%n 连击</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9289,10 +9299,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>点击翻不了棋子的格子、已有棋子的格子或棋盘外，或没轮到你就点击，只会响一声、抖一下棋盘，并在状态栏说明原因。</translation>
     </message>
     <message>
-        <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both. A completed level has a star, another if you used no help, and another if half of the time was left. You can begin at any level you have reached.</source>
-        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用辅助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。</translation>
-    </message>
-    <message>
         <source>A straight path scores 30 points, one corner 20, two corners 10. The next pair within four seconds scores double, the one after it triple, up to five times. A hint costs 15 points, an undo 10 and the points of the pair, a shuffle 40, even below zero. Games with such help are listed with a mark.</source>
         <translation>直线相连的一对得 30 分，拐一个弯得 20 分，拐两个弯得 10 分。四秒内消去的下一对得双倍，再下一对三倍，最多五倍。提示扣 15 分，撤销扣 10 分并扣回那一对的得分，洗牌扣 40 分，可以扣到零分以下；用过这些辅助的对局也会上高分榜，并加标记。</translation>
     </message>
@@ -9319,6 +9325,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Restarts the game. Against another person it asks first.</source>
         <translation>重新开始本局。与他人对弈时先询问对方。</translation>
+    </message>
+    <message>
+        <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both. A completed level has a star, another if you used no help, and another if half of the time was left. You can begin at any level you have reached. Only completed levels count in the high scores.</source>
+        <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用辅助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。只有已过的关计入高分榜。</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,12 @@ void BoardCanvas::paintAnnouncement(QPainter& painter) const
         return;
     const double fade = m_options.animation ? std::min({1.0, *progress * 16, (1 - *progress) * 6}) : 1;
     painter.setOpacity(fade);
-    paintBanner(painter, QRectF{rect()}, boardGeometry().board(), font(), m_announcement, m_theme);
+    if (!paintBanner(painter, bannerPlace(), font(), m_announcement, m_theme)) {
+        // In the upper part: the last move is more often in the middle.
+        const QRectF board = boardGeometry().board();
+        const double centre = board.top() + board.height() * 0.2;
+        paintBanner(painter, {0, centre - height(), 1.0 * width(), 2.0 * height()}, font(), m_announcement, m_theme);
+    }
     painter.setOpacity(1);
 }
 

@@ -101,6 +101,8 @@ protected:
     virtual void paintPieces(QPainter& painter) = 0;
     /// Paints what lies over the pieces in the window, but not in pictures. The banner is painted on top.
     virtual void paintOverlay(QPainter&) { }
+    /// Returns where the banner covers no piece. It lies over the upper part of the board where it does not fit there.
+    [[nodiscard]] virtual QRectF bannerPlace() const { return {}; }
     virtual void optionsChanged() { }
     [[nodiscard]] bool isPaintingPicture() const { return m_picture.has_value(); }
     /// Whether only shapes may be painted, no cached pixmaps.

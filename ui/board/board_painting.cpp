@@ -64,31 +64,35 @@ void paintCorners(QPainter& painter, const QRectF& rect, const QColor& color, co
     painter.drawPath(path);
 }
 
-void paintBanner(QPainter& painter, const QRectF& area, const QRectF& board, const QFont& base, const QString& words,
-                 const Theme& theme)
+bool paintBanner(QPainter& painter, const QRectF& place, const QFont& base, const QString& words, const Theme& theme)
 {
-    QFont font = base;
-    if (font.pixelSize() > 0)
-        font.setPixelSize(font.pixelSize() * 4 / 3);
-    else
-        font.setPointSizeF(font.pointSizeF() * 4 / 3);
-    font.setBold(true);
-    const QFontMetricsF metrics{font};
-    const double pad = metrics.height() * 0.7;
-    const QRectF room{0, 0, area.width() - 4 * pad, area.height()};
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    QRectF plate = metrics.boundingRect(room, flags, words).adjusted(-1.4 * pad, -pad, 1.4 * pad, pad);
-    // In the upper part: the last move is more often in the middle.
-    plate.moveCenter({area.center().x(), board.top() + board.height() * 0.2});
-
-    QColor ground = theme.panel;
-    ground.setAlphaF(0.96F);
-    painter.setPen(QPen{theme.border, 1});
-    painter.setBrush(ground);
-    painter.drawRoundedRect(plate, pad * 0.6, pad * 0.6);
-    painter.setFont(font);
-    painter.setPen(theme.text);
-    painter.drawText(plate, flags, words);
+    QFont font = base;
+    font.setBold(true);
+    for (const double factor : {4.0 / 3, 1.0}) {
+        if (base.pixelSize() > 0)
+            font.setPixelSize(static_cast<int>(base.pixelSize() * factor));
+        else
+            font.setPointSizeF(base.pointSizeF() * factor);
+        const QFontMetricsF metrics{font};
+        const double pad = metrics.height() * 0.7;
+        const QRectF text = metrics.boundingRect({0, 0, place.width() - 4 * pad, place.height()}, flags, words);
+        const double spare = (place.height() - text.height()) / 2;
+        if (spare < 0)
+            continue;
+        QRectF plate = text.adjusted(-1.4 * pad, -std::min(pad, spare), 1.4 * pad, std::min(pad, spare));
+        plate.moveCenter(place.center());
+        QColor ground = theme.panel;
+        ground.setAlphaF(0.96F);
+        painter.setPen(QPen{theme.border, 1});
+        painter.setBrush(ground);
+        painter.drawRoundedRect(plate, pad * 0.6, pad * 0.6);
+        painter.setFont(font);
+        painter.setPen(theme.text);
+        painter.drawText(plate, flags, words);
+        return true;
+    }
+    return false;
 }
 
 } // namespace qipan::ui

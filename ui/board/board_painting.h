@@ -26,8 +26,8 @@ void paintCentred(QPainter& painter, QPointF centre, const QString& text);
 /// Paints the four corners of a rectangle, with a casing around them.
 void paintCorners(QPainter& painter, const QRectF& rect, const QColor& color, const QColor& casing);
 
-/// Paints a banner with `words` over the upper part of `board`, no wider than `area`.
-void paintBanner(QPainter& painter, const QRectF& area, const QRectF& board, const QFont& base, const QString& words,
-                 const Theme& theme);
+/// Paints a banner with `words` in the middle of `place`, in larger or else in usual letters. Returns false if it does
+/// not fit there.
+bool paintBanner(QPainter& painter, const QRectF& place, const QFont& base, const QString& words, const Theme& theme);
 
 } // namespace qipan::ui

@@ -19,8 +19,7 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int growingTime = 350; // milliseconds
-constexpr int gainTime = 1'600;
+constexpr int growingTime = 350;                  // milliseconds
 constexpr int nameLetters = 12;                   // in average letters
 constexpr QStringView turnMark = u"\u25ba\u00a0"; // in front of the player to move
 
@@ -29,26 +28,24 @@ constexpr QStringView turnMark = u"\u25ba\u00a0"; // in front of the player to m
 LinkInfo::LinkInfo(QWidget* parent)
     : QWidget{parent}
     , m_points{new QLabel{this}}
-    , m_gain{new QLabel{this}}
+    , m_words{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_line{new LineLabel{this}}
     , m_clock{new QLabel{this}}
     , m_title{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_countdown{new Countdown{Countdown::Figures::WholeSeconds, this}}
     , m_growing{new QVariantAnimation{this}}
-    , m_gainTime{new QTimer{this}}
 {
-    for (QLabel* label : {m_points, m_gain, m_clock}) {
+    for (QLabel* label : {m_points, m_clock}) {
         label->setTextFormat(Qt::PlainText);
         label->setFont(scaledFont(font(), 1.15, QFont::Bold));
     }
     m_points->setTextFormat(Qt::RichText);
-    m_gain->setForegroundRole(QPalette::Link);
-    for (LineLabel* line : {m_line, m_title})
+    m_line->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_clock->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(u"88:88"_s)); // digits differ in width
+    for (LineLabel* line : {m_words, m_title})
         line->setAlignment(Qt::AlignCenter);
     m_growing->setDuration(growingTime);
-    m_gainTime->setSingleShot(true);
-    m_gainTime->setInterval(gainTime);
-    m_gain->setAutoFillBackground(true); // over the title for a moment, so that nothing moves
     auto* grid = new QGridLayout{this};
     grid->setContentsMargins(4, 0, 4, 0);
     grid->setHorizontalSpacing(10);
@@ -57,29 +54,23 @@ LinkInfo::LinkInfo(QWidget* parent)
     grid->addWidget(m_points, 0, 0);
     grid->addWidget(m_line, 0, 1);
     grid->addWidget(m_clock, 0, 2);
+    grid->addWidget(m_words, 0, 1, Qt::AlignLeft | Qt::AlignVCenter); // in the room that the line leaves
     grid->addWidget(m_title, 1, 0, 1, 3);
-    grid->addWidget(m_gain, 1, 0, 1, 3, Qt::AlignLeft);
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         if (m_growing->state() == QAbstractAnimation::Running)
             showPoints(value.toInt());
     });
-    m_gain->hide();
-    connect(m_gainTime, &QTimer::timeout, m_gain, &QLabel::hide);
     connect(m_countdown, &Countdown::ticked, this, &LinkInfo::showClock);
     setState({});
     onPaletteChange(this, [this] { showPoints(m_shownPoints); });
     keepTranslated(this, [this] {
         showPoints(m_shownPoints);
-        m_gain->hide();
         retranslate();
     });
 }
 
 void LinkInfo::setState(const LinkInfoState& state)
 {
-    // After a shuffle, an undo or a new deal the gain is not of the last step any more.
-    if (state.points.front() < m_state.points.front() || state.tilesLeft > m_state.tilesLeft)
-        m_gain->hide();
     m_state = state;
     const int points = state.points.front();
     m_growing->stop();
@@ -93,16 +84,6 @@ void LinkInfo::setState(const LinkInfoState& state)
     m_clock->setVisible(state.timeLeft.has_value());
     m_countdown->set(state.timeLeft.value_or(Milliseconds{0}), state.timeLeft && state.timeRuns);
     retranslate();
-}
-
-void LinkInfo::showGain(const link::PairScore& gain)
-{
-    //: The points for a pair: "+60 (2 in a row)".
-    m_gain->setText(gain.combo > 1 ? tr("+%1 (%n in a row)", nullptr, gain.combo).arg(gain.points)
-                                   : u"+%1"_s.arg(gain.points));
-    m_gain->show();
-    m_gain->raise();
-    m_gainTime->start();
 }
 
 QWidget& LinkInfo::titleLine()
@@ -122,6 +103,11 @@ QString LinkInfo::pointsText() const
 QString LinkInfo::lineText() const
 {
     return m_line->line();
+}
+
+QString LinkInfo::wordsText() const
+{
+    return m_words->isHidden() ? QString{} : m_words->text();
 }
 
 QString LinkInfo::clockText() const
@@ -177,13 +163,10 @@ void LinkInfo::showClock()
 
 void LinkInfo::setTitleCovered(bool covered)
 {
-    if (m_isTitleCovered == covered)
-        return;
     m_isTitleCovered = covered;
-    showLine();
+    showWords();
 }
 
-/// Shows what is played in the upper line too while a message covers the lower one, in the room beside the rest.
 void LinkInfo::showLine()
 {
     QStringList parts;
@@ -194,24 +177,23 @@ void LinkInfo::showLine()
         parts << tr("%n hint(s)", nullptr, *m_state.hints);
     if (m_state.shuffles)
         parts << tr("%n shuffle(s)", nullptr, *m_state.shuffles);
-    const QString separator = u" · "_s;
-    QString line = parts.join(separator);
-    if (m_isTitleCovered && !m_state.title.isEmpty()) {
-        const QFontMetrics metrics = m_line->fontMetrics();
-        const int room = lineRoom();
-        QString counts;
-        for (const QString& part : parts) {
-            const QString longer = counts.isEmpty() ? part : counts + separator + part;
-            if (metrics.horizontalAdvance(longer) <= room)
-                counts = longer;
-        }
-        constexpr int fewest = 4;                                                  // letters that tell something
-        const int left = room - metrics.horizontalAdvance(separator + counts) - 2; // sums are rounded
-        const QString words = metrics.elidedText(m_state.title, Qt::ElideRight, left);
-        line = words.size() > fewest ? words + separator + counts : counts;
+    m_line->setLine(parts.join(u" · "_s));
+    showWords();
+}
+
+/// Shows what is played in the upper line too while a message covers the lower one, in the room that the rest leaves.
+void LinkInfo::showWords()
+{
+    constexpr int fewest = 4; // letters that tell something
+    const int gap = static_cast<QGridLayout*>(layout())->horizontalSpacing();
+    const int room = lineRoom() - gap - m_line->fontMetrics().horizontalAdvance(m_line->line()) - 2; // sums are rounded
+    const QString words = m_words->fontMetrics().elidedText(m_state.title, Qt::ElideRight, room);
+    const bool isShown = m_isTitleCovered && words.size() > fewest;
+    if (isShown) {
+        m_words->setFixedWidth(room);
+        m_words->setLine(m_state.title);
     }
-    m_line->setLine(line);
-    balance();
+    m_words->setVisible(isShown);
 }
 
 void LinkInfo::retranslate()
@@ -225,17 +207,7 @@ void LinkInfo::retranslate()
 void LinkInfo::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showLine();
-}
-
-int LinkInfo::pointsWidth() const
-{
-    return m_points->minimumSizeHint().expandedTo(m_points->minimumSize()).width();
-}
-
-int LinkInfo::clockWidth() const
-{
-    return m_clock->isHidden() ? 0 : m_clock->sizeHint().width();
+    showWords();
 }
 
 /// Returns the width that is left for the line beside the points and the clock.
@@ -243,19 +215,9 @@ int LinkInfo::lineRoom() const
 {
     const auto* grid = static_cast<const QGridLayout*>(layout());
     const QMargins margins = grid->contentsMargins();
-    return width() - margins.left() - margins.right() - pointsWidth() - clockWidth() - 2 * grid->horizontalSpacing();
-}
-
-/// Makes both columns beside the line equally wide if there is room, so that the line and the title below it are
-/// centred alike.
-void LinkInfo::balance()
-{
-    auto* grid = static_cast<QGridLayout*>(layout());
-    const int side = std::max(pointsWidth(), clockWidth());
-    const int line = m_line->fontMetrics().horizontalAdvance(m_line->line());
-    const bool fits = line <= lineRoom() + pointsWidth() + clockWidth() - 2 * side;
-    for (const int column : {0, 2})
-        grid->setColumnMinimumWidth(column, fits ? side : 0);
+    const int points = m_points->minimumSizeHint().expandedTo(m_points->minimumSize()).width();
+    const int clock = m_clock->isHidden() ? 0 : m_clock->sizeHint().expandedTo(m_clock->minimumSize()).width();
+    return width() - margins.left() - margins.right() - points - clock - 2 * grid->horizontalSpacing();
 }
 
 } // namespace qipan::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/link/score.h"
 #include "ui/widgets/countdown.h"
 
 #include <QString>
@@ -32,7 +31,7 @@ struct LinkInfoState {
 };
 
 /// The lines under the board: points (counted up by animation), turn, remaining tiles, hints, shuffles and clock, and
-/// below what is played.
+/// below what is played. Nothing moves when a message comes.
 class LinkInfo final : public QWidget {
     Q_OBJECT
 
@@ -42,8 +41,6 @@ public:
     /// Without animation, points change at once.
     void setAnimation(bool animation) { m_animation = animation; }
     void setState(const LinkInfoState& state);
-    /// Shows the points of the last pair for a moment, beside the total.
-    void showGain(const link::PairScore& gain);
 
     /// The lower line, which a message may cover.
     [[nodiscard]] QWidget& titleLine();
@@ -51,7 +48,10 @@ public:
     void setTitleCovered(bool covered);
 
     [[nodiscard]] QString pointsText() const;
+    /// What is left: turn, tiles, hints and shuffles.
     [[nodiscard]] QString lineText() const;
+    /// What is played, as far as the upper line says it; empty unless the lower one is covered.
+    [[nodiscard]] QString wordsText() const;
     [[nodiscard]] QString title() const { return m_state.title; }
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
@@ -61,10 +61,8 @@ protected:
 
 private:
     void showLine();
-    [[nodiscard]] int pointsWidth() const;
-    [[nodiscard]] int clockWidth() const;
+    void showWords();
     [[nodiscard]] int lineRoom() const;
-    void balance();
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
     [[nodiscard]] QString shownName(int player) const;
@@ -77,13 +75,12 @@ private:
     bool m_animation = true;
     int m_shownPoints = 0;
     QLabel* m_points;
-    QLabel* m_gain;
+    LineLabel* m_words;
     LineLabel* m_line;
     QLabel* m_clock;
     LineLabel* m_title;
     Countdown* m_countdown;
     QVariantAnimation* m_growing;
-    QTimer* m_gainTime;
 };
 
 } // namespace qipan::ui

@@ -6,7 +6,6 @@
 #include "ui/link/symbol_tiles.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -23,12 +22,9 @@ constexpr Milliseconds leavingTime{680};
 // Both are shorter if tiles fall into the place of the removed ones.
 constexpr Milliseconds leavingTimeWithFalls{420};
 constexpr Milliseconds fallTime{200};
-constexpr Milliseconds pointsTime{1'100};
 constexpr Milliseconds shuffleTime{1'500};
 
-// Fractions of leavingTime: the path grows, stays, and disappears with its tiles.
-constexpr double pathGrown = 0.2;
-constexpr double tilesGo = 0.75;
+constexpr double pathGrown = 0.2; // the fraction of leavingTime in which the path grows
 
 // Widths outside the board, in cells.
 constexpr double ring = 0.92;          // for paths
@@ -42,13 +38,6 @@ QString asSentence(QString text)
 {
     text[0] = text[0].toUpper();
     return text;
-}
-
-/// Returns how much of a disappearing tile is visible, 0 to 1.
-double presence(double progress)
-{
-    const double gone = std::clamp((progress - tilesGo) / (1 - tilesGo), 0.0, 1.0);
-    return 1 - gone * gone;
 }
 
 } // namespace
@@ -140,28 +129,6 @@ void LinkView::showShuffle(const link::Game& game)
     clock().start(shuffleMotion, shuffleTime);
 }
 
-void LinkView::showPoints(int points, std::optional<Cell> at)
-{
-    constexpr std::size_t most = 8; // the oldest make room
-    if (points == 0)
-        return;
-    if (m_gains.size() == most) {
-        clock().stop(m_gains.front().motion);
-        m_gains.erase(m_gains.begin());
-    }
-    const QPointF middle{(boardSize().columns - 1) / 2.0, (boardSize().rows - 1) / 2.0};
-    m_gains.push_back({++m_lastMotion, at ? pointOf(*at) : middle, points});
-    clock().start(m_lastMotion, pointsTime);
-}
-
-std::vector<std::pair<int, QPointF>> LinkView::shownPoints() const
-{
-    std::vector<std::pair<int, QPointF>> points;
-    for (const Gain& gain : m_gains)
-        points.emplace_back(gain.points, gain.at);
-    return points;
-}
-
 void LinkView::showHint(const link::Hint& hint)
 {
     m_hint = hint;
@@ -175,6 +142,13 @@ void LinkView::showObstacle(const link::Obstacle& obstacle)
     m_hint.reset();
     m_obstacle = obstacle;
     update();
+}
+
+double LinkView::presence(double progress)
+{
+    constexpr double start = 0.75;
+    const double gone = std::clamp((progress - start) / (1 - start), 0.0, 1.0);
+    return 1 - gone * gone;
 }
 
 void LinkView::forgetMotions()
@@ -216,6 +190,12 @@ BoardView::Margin LinkView::boardMargin() const
         margin.cells = options().coordinates ? ring + coordinateBand : ring;
     }
     return margin;
+}
+
+/// Above the tiles, where there are only paths.
+QRectF LinkView::bannerPlace() const
+{
+    return {0, 1, 1.0 * width(), boardGeometry().board().top() - 2};
 }
 
 double LinkView::coordinateDistance() const
@@ -336,34 +316,6 @@ void LinkView::paintLeavingPath(QPainter& painter, const Leaving& leaving)
     }
     paintPath(painter, boardGeometry(), leaving.removed.path, style);
     painter.setOpacity(1);
-}
-
-/// Points rise above their cell and fade; without animation they stand still.
-void LinkView::paintGain(QPainter& painter, const Gain& gain) const
-{
-    const BoardGeometry& geometry = boardGeometry();
-    const double progress = options().animation ? clock().progress(gain.motion).value_or(0) : 0;
-    const double size = std::clamp(geometry.cellSize() * 0.55, 14.0, 40.0);
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(size));
-    font.setBold(true);
-    QPainterPath words;
-    words.addText(0, 0, font, gain.points > 0 ? QString{u'+' + pointsNumber(gain.points)} : pointsNumber(gain.points));
-    const QRectF box = words.boundingRect();
-    const QPointF centre = geometry.rect({0, 0}).center() + gain.at * geometry.cellSize();
-    QPointF at = centre - box.center() - QPointF{0, geometry.cellSize() * 0.5 * progress};
-    at.setX(
-        std::clamp(at.x(), -box.left() + 2, std::max(-box.left() + 2, width() - box.right() - 2))); // within the board
-    at.setY(std::clamp(at.y(), -box.top() + 2, std::max(-box.top() + 2, height() - box.bottom() - 2)));
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(presence(progress));
-    painter.translate(at);
-    const QColor casing = gain.points > 0 ? QColor{16, 80, 32} : QColor{128, 24, 16};
-    painter.setPen(QPen{casing, size / 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-    painter.drawPath(words);
-    painter.fillPath(words, Qt::white);
-    painter.restore();
 }
 
 void LinkView::paintCursor(QPainter& painter, Cell cell)

@@ -8,8 +8,9 @@
 #include "ui/link/link_painting.h"
 
 #include <memory>
-#include <utility>
 #include <vector>
+
+class QPainterPath;
 
 namespace qipan::ui {
 
@@ -44,10 +45,17 @@ public:
     void showChoice(const link::Choice& choice, const link::Game& after);
     /// Shows the game after a shuffle, and for a moment which tiles have changed places.
     void showShuffle(const link::Game& game);
-    /// Shows for a moment the points that something made or cost, on a cell or in the middle of the board.
-    void showPoints(int points, std::optional<Cell> at = std::nullopt);
-    /// Returns the points that are shown now, with the places of their cells.
-    [[nodiscard]] std::vector<std::pair<int, QPointF>> shownPoints() const;
+    /// Shows for a moment the points that something made or cost, on a cell or in the middle of the board, and below
+    /// them the number of consecutive pairs if there was more than one.
+    void showPoints(int points, std::optional<Cell> at = std::nullopt, int combo = 1);
+    /// Points that are shown where they were made.
+    struct PointsNote {
+        int points;
+        QString combo; ///< "3 in a row"; empty for a single pair
+        QPointF at;    ///< in cells
+        QRectF place;  ///< of the words, within the widget
+    };
+    [[nodiscard]] std::vector<PointsNote> shownPoints() const;
     /// Returns whether removed tiles are still shown; `settled` follows.
     [[nodiscard]] bool isSettling() const { return !m_leaving.empty(); }
     /// Shows a pair and its path until the game changes or a tile is chosen.
@@ -73,6 +81,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] Margin boardMargin() const override;
+    [[nodiscard]] QRectF bannerPlace() const override;
     void paintSurface(QPainter& painter) override;
     void paintPieces(QPainter& painter) override;
     void paintCursor(QPainter& painter, Cell cell) override;
@@ -94,6 +103,7 @@ private:
         int motion;
         QPointF at; ///< in cells
         int points;
+        int combo;
     };
 
     /// Returns the distance of the coordinates' centres from the cells, in device-independent pixels.
@@ -104,12 +114,17 @@ private:
     void removed(const link::Removed& removed);
     void setEqual(link::Tile picture);
     [[nodiscard]] double progressOf(int motion) const { return clock().progress(motion).value_or(1); }
+    /// Returns how much is visible of what disappears at the end of a motion, 0 to 1.
+    [[nodiscard]] static double presence(double progress);
     void paintTileAt(QPainter& painter, QPointF place, link::Picture picture);
     void paintHelp(QPainter& painter);
     void paintLeavingTiles(QPainter& painter, const Leaving& leaving);
     void paintPicks(QPainter& painter) const;
     void paintLeavingPath(QPainter& painter, const Leaving& leaving);
     void paintGain(QPainter& painter, const Gain& gain) const;
+    [[nodiscard]] static QString comboText(int combo);
+    [[nodiscard]] QPainterPath wordsOf(const Gain& gain) const;
+    [[nodiscard]] double lettersOfGain() const;
 
     LinkOptions m_linkOptions;
     link::Board m_board;

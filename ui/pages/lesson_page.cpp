@@ -113,13 +113,14 @@ void LessonPage::describeBoard()
 void LessonPage::praise(const QString& words)
 {
     const bool isLast = m_step.number == m_step.count;
-    m_step.solved[static_cast<std::size_t>(m_step.number) - 1] = true;
+    const auto step = m_step.solved.begin() + (m_step.number - 1);
+    const bool isNew = !*step;
+    *step = true;
     retranslate();
-    const QString skipped = m_steps->skippedText();
-    const QString praise = !isLast ? tr("Right, go on.")
-        : skipped.isEmpty()        ? tr("Right. The lesson is done!")
-                            //: The numbers of steps, such as "2, 4".
-                            : tr("Right. The lesson is done, except for what was skipped: %1.").arg(skipped);
+    const bool isDone = (isNew || isLast) && std::ranges::count(m_step.solved, false) == 0;
+    const QString praise = isDone ? tr("Right. The lesson is done!")
+        : isLast                  ? tr("Right. Skipped so far: %1.").arg(m_steps->skippedText())
+                                  : tr("Right, go on.");
     showAnswer(Answer::Right, praise + u'\n' + words);
     m_next->setFocus();
     Q_EMIT solved();

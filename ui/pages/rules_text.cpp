@@ -51,7 +51,7 @@ public:
          QT_TR_NOOP("Level after level against the clock, each with a different gravity. You start with three hints "
                     "and three shuffles; each level adds one of both. A completed level has a star, another if you "
                     "used no help, and another if half of the time was left. You can begin at any level you have "
-                    "reached.")},
+                    "reached. Only completed levels count in the high scores.")},
         {QT_TR_NOOP("Daily deal"), QT_TR_NOOP("The same board for everyone on one day, without a clock.")},
         {QT_TR_NOOP("Endless"),
          QT_TR_NOOP("Board after board without a clock. Hints and shuffles are limited as in the campaign.")},

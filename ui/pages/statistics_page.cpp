@@ -240,6 +240,7 @@ void StatisticsPage::fillFigures()
     const Statistics& all = m_statistics;
     std::vector<FiguresCard::Figure> figures;
     const bool hasTallies = all.total.games() > 0;
+    m_about->setVisible(hasTallies); // it explains wins and ratings
     if (hasTallies) {
         figures = {{tr("Board games"), countText(all.total.games())},
                    {tr("Wins"), countText(all.total.wins)},

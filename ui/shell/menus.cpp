@@ -9,9 +9,12 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QLayout>
 #include <QMenuBar>
+#include <QToolButton>
 
 #include <iterator>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -195,12 +198,34 @@ void ToolBar::showFor(Page page)
 
 void ToolBar::fit(int width)
 {
-    constexpr int around = 28; // margins of a tool button, and the gap between its icon and text
-    int wanted = around;
-    const auto shown = actions();
-    for (const QAction* action : shown)
-        wanted += iconSize().width() + fontMetrics().horizontalAdvance(action->iconText()) + around;
-    setToolButtonStyle(width < wanted ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    // Those that lose their words first are the last in need of them.
+    QAction* const byNeed[]{m_actions.hint,  m_actions.shuffle,  m_actions.newGame, m_actions.pause,
+                            m_actions.rules, m_actions.openFile, m_actions.home,    m_actions.preferences,
+                            m_actions.undo,  m_actions.redo};
+    struct Room {
+        QToolButton* button;
+        int words;
+    };
+    std::vector<Room> rooms;
+    const QMargins margins = layout()->contentsMargins() + contentsMargins();
+    int left = width - margins.left() - margins.right();
+    for (QAction* action : byNeed) {
+        auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
+        if (button == nullptr)
+            continue;
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        const int whole = button->sizeHint().width();
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        const int bare = button->sizeHint().width();
+        left -= bare + layout()->spacing();
+        rooms.push_back({button, whole - bare});
+    }
+    for (const Room& room : rooms) {
+        if (room.words > left)
+            break;
+        left -= room.words;
+        room.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
 }
 
 void ToolBar::retranslate()

@@ -56,7 +56,7 @@ private:
     QMenu* m_help;
 };
 
-/// The most frequent commands, with text beside the icons if all of them fit; the menus have the rest.
+/// The most frequent commands, with text beside the icons as far as there is room; the menus have the rest.
 class ToolBar final : public QToolBar {
     Q_OBJECT
 
@@ -65,7 +65,8 @@ public:
 
     /// Shows the commands of a page.
     void showFor(Page page);
-    /// Shows icons without text if not all buttons with text fit a window `width` device-independent pixels wide.
+    /// Shows text beside the icons of as many buttons, the most needed ones first, as fit a window `width`
+    /// device-independent pixels wide.
     void fit(int width);
     void retranslate();
 

@@ -11,6 +11,8 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -240,7 +242,7 @@ TEST_CASE("a skipped step is marked as skipped and can be gone back to", "[lesso
         CHECK(steps.accessibleName() == u"Step 3 of 3, skipped: 2");
         playRight(program, diagramOf(program));
         CHECK(steps.done() == 2);
-        CHECK(pageOf(program).verdict().startsWith(u"Right. The lesson is done, except for what was skipped: 2."));
+        CHECK(pageOf(program).verdict().startsWith(u"Right. Skipped so far: 2."));
         program.press(Qt::Key_Escape);
     }
     OpenProgram program{QString{}, folder.path()};
@@ -256,6 +258,37 @@ TEST_CASE("a skipped step is marked as skipped and can be gone back to", "[lesso
     playRight(program, diagramOf(program));
     CHECK(steps.done() == 3);
     CHECK(steps.skippedText().isEmpty());
+    CHECK(pageOf(program).verdict().startsWith(u"Right. The lesson is done!"));
+}
+
+TEST_CASE("a lesson of which steps were skipped does not count as done and is not praised as such", "[lesson][program]")
+{
+    const bool solvesFirst = GENERATE(true, false);
+    const bool solvesLast = GENERATE(true, false);
+    const QTemporaryDir folder;
+    storeSettings(folder.path(), {{u"language"_s, u"en"_s}});
+    {
+        OpenProgram program{QString{}, folder.path()};
+        startLesson(program, u"link"_s);
+        if (solvesFirst)
+            playRight(program, diagramOf(program));
+        pressButton(pageOf(program), solvesFirst ? u"&Next"_s : u"S&kip"_s);
+        pressButton(pageOf(program), u"S&kip"_s);
+        REQUIRE(pageOf(program).step().number == pageOf(program).step().count);
+        if (solvesLast) {
+            playRight(program, diagramOf(program));
+            CHECK(pageOf(program).verdict().startsWith(solvesFirst ? u"Right. Skipped so far: 2."
+                                                                   : u"Right. Skipped so far: 1, 2."));
+        }
+        pressButton(pageOf(program), u"&Play your first game"_s);
+        REQUIRE(program.waitForDeal());
+        startLesson(program, u"link"_s);
+        CHECK(pageOf(program).step().number == (solvesFirst ? 2 : 1));
+        program.press(Qt::Key_Escape);
+    }
+    const QSettings stored{folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
+    CHECK(stored.contains(u"link/lesson"_s));
+    CHECK_FALSE(stored.value(u"link/lessonFinished"_s).toBool());
 }
 
 TEST_CASE("a lesson follows a language change and keeps its step", "[lesson][program]")

@@ -314,6 +314,41 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     CHECK(messageText(program).contains(u"Earlier levels: %1\nLevel 2: Pairs\u00a00"_s.arg(points)));
 }
 
+TEST_CASE("only the completed levels of a campaign enter the high scores", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
+    const auto listed = [&] {
+        program.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        auto& page = program.window().page<ui::LinkScoresPage>();
+        return page.findChild<QTableWidget*>();
+    };
+    takePair(program);
+    program.endLink();
+    REQUIRE(program.linkPlay().end() == link::Play::End::Stopped);
+    CHECK(messageText(program).contains(u"Only completed levels enter the high scores."));
+    program.actions().playAgain->trigger();
+    REQUIRE(program.waitForDeal());
+    solve(program);
+    const int points = program.linkPlay().points();
+    const QString deal = QString::fromStdString(program.linkPlay().deal());
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    takePair(program);
+    REQUIRE(program.linkPlay().points() > points);
+    program.endLink();
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Your first result of this kind."); }));
+    QTableWidget* table = listed();
+    REQUIRE(QTest::qWaitFor([&] { return table->rowCount() > 0; }));
+    CHECK(table->rowCount() == 1);
+    CHECK(table->item(0, 6)->text() == deal);
+    QStringList cells;
+    for (int column = 0; column < table->columnCount(); ++column)
+        cells << table->item(0, column)->text();
+    CHECK(cells.contains(QString::number(points)));
+    press(program.window().page<ui::LinkScoresPage>(), u"&Replay"_s);
+    REQUIRE(QTest::qWaitFor([&] { return program.replay().play() != nullptr; }));
+}
+
 TEST_CASE("a completed level tells its best result and its place, and can be played again", "[link][program]")
 {
     OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
@@ -599,14 +634,16 @@ TEST_CASE("two players take turns on one board", "[link][program]")
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(score); }));
     const int first = program.linkPlay().points(0);
     const int second = program.linkPlay().points(1);
-    const QString numbers = u"%1\u00a0:\u00a0%2"_s.arg(std::max(first, second)).arg(std::min(first, second));
-    const QString who = first > second ? u"Player wins "_s : first < second ? u"Player 2 wins "_s : u"A draw, "_s;
-    const auto* heading = labelWith(program, who + numbers);
+    const QString who = first > second ? u"Player wins. Well done!"_s
+        : first < second               ? u"Player 2 wins. Well done!"_s
+                                       : u"A draw."_s;
+    const auto* heading = labelWith(program, who);
     REQUIRE(heading != nullptr);
     const auto* ending = labelWith(program, score);
     REQUIRE(ending != nullptr);
     CHECK(heading->font().pointSizeF() > ending->font().pointSizeF());
-    CHECK(ending->text().startsWith(u"Board cleared."));
+    CHECK(ending->text().startsWith(score)); // said once, and praised once
+    CHECK_FALSE(ending->text().contains(u"Well done"));
     CHECK(ending->text().contains(u"\nTime 0:0"));
     const ui::HistoryLine* line = nullptr; // with the same words in the history
     REQUIRE(QTest::qWaitFor([&] { return (line = listedFirst(program)) != nullptr; }));
@@ -673,7 +710,7 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     REQUIRE(program.linkPlay().deal() != daily);
     REQUIRE(program.message(ui::Message::Topic::Notice) != nullptr);
     CHECK(program.message(ui::Message::Topic::Notice)->text.startsWith(u"There is one deal a day"));
-    program.press(Qt::Key_I, Qt::ControlModifier); // this one is begun too
+    takePair(program); // this one is begun too
     program.link().playDaily();
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().deal() == daily);
@@ -684,7 +721,7 @@ TEST_CASE("a deal of the day with help or time and no pair waits as it is", "[li
     program.press(Qt::Key_F6); // from the board to the one that waits
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().gameMode() == link::GameMode::Relaxed);
-    CHECK(program.linkPlay().steps().size() == 1);
+    CHECK(program.linkPlay().pairsRemoved() == 1);
     REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
@@ -730,8 +767,8 @@ TEST_CASE("what helps cost is taken at once and shown at the hinted pair", "[lin
     REQUIRE(QTest::qWaitFor([&] { return program.linkBoard().isHintShown(); }));
     const auto points = program.linkBoard().shownPoints();
     REQUIRE(points.size() == 1);
-    CHECK(points.front().first == -link::scoreRules.hint);
-    const QPoint at = points.front().second.toPoint();
+    CHECK(points.front().points == -link::scoreRules.hint);
+    const QPoint at = points.front().at.toPoint();
     CHECK(program.linkBoard().describe({at.x(), at.y()}).endsWith(u", hint"));
     program.press(Qt::Key_I, Qt::ControlModifier); // the same hint is free
     CHECK(program.linkPlay().points() == -link::scoreRules.hint);
@@ -808,17 +845,22 @@ TEST_CASE("after a game that was taken up the button begins another one of its m
     CHECK(program.linkPlay().level() == 2);
 }
 
-TEST_CASE("a board with nothing but a choice is not kept when another takes its place", "[link][program]")
+TEST_CASE("a board with nothing but a choice or a hint is not kept when another takes its place", "[link][program]")
 {
     OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}}};
+    const bool takesHint = GENERATE(false, true);
     const Qt::Key again = GENERATE(Qt::Key_N, Qt::Key_F1);
     for (int i = 0; i < 2; ++i) {
         program.click(program.linkBoard(), {0, 0});
         REQUIRE(program.linkPlay().game().picked());
+        if (takesHint)
+            program.press(Qt::Key_I, Qt::ControlModifier);
+        CHECK(program.linkPlay().points() == (takesHint ? -link::scoreRules.hint : 0));
         waitForClock();
         program.link().save(); // as the timer does
         program.press(again, again == Qt::Key_N ? Qt::ControlModifier : Qt::NoModifier);
         REQUIRE(program.waitForDeal());
+        CHECK(program.linkPlay().points() == 0);
     }
     CHECK_FALSE(program.link().hasGame());
     CHECK(program.message(ui::Message::Topic::NextLink) == nullptr);

@@ -9,6 +9,8 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
@@ -298,4 +300,40 @@ TEST_CASE("a pair that cannot be connected shakes if enabled", "[ui][link]")
         table.wait(1000);
         CHECK_FALSE(table.view.clock().isMoving());
     }
+}
+
+TEST_CASE("the points of a pair and its combo are shown whole wherever the pair was", "[ui][link]")
+{
+    const QSize size = GENERATE(QSize{464, 250}, QSize{900, 600});
+    Table table{link::Board{{16, 10}}};
+    table.view.resize(size);
+    const auto isWhole = [&](Cell cell) {
+        table.view.showPoints(300, cell, 6);
+        for (const int time : {0, 500, 500}) { // they rise
+            table.wait(time);
+            const LinkView::PointsNote note = table.view.shownPoints().back();
+            CHECK(note.combo == u"6 in a row");
+            CHECK(note.place.height() > 20);
+            CHECK(QRectF{table.view.rect()}.contains(note.place));
+        }
+    };
+    for (const Cell cell : {Cell{0, 0}, Cell{15, 0}, Cell{0, 9}, Cell{15, 9}, Cell{7, 0}, Cell{7, 5}})
+        isWhole(cell);
+    table.view.showPoints(30, Cell{0, 0});
+    CHECK(std::ranges::all_of(table.view.shownPoints(), [](const auto& note) { return note.combo.isEmpty(); }));
+}
+
+TEST_CASE("a banner over the board hides no tile", "[ui][link]")
+{
+    const QSize size = GENERATE(QSize{464, 290}, QSize{624, 340}, QSize{984, 560});
+    Table table{boardOf({"abcdefghij", "abcdefghij", "abcdefghij", "abcdefghij", "abcdefghij", "abcdefghij",
+                         "abcdefghij", "abcdefghij"})};
+    table.view.resize(size);
+    const QImage before = table.view.grab().toImage();
+    table.view.announce(u"Campaign, level 2: tiles fall down"_s);
+    table.wait(1'000);
+    const QImage after = table.view.grab().toImage();
+    CHECK(before != after);
+    const QRect board = table.view.boardGeometry().board().toAlignedRect();
+    CHECK(before.copy(board) == after.copy(board));
 }

@@ -9,10 +9,12 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLayout>
 
 #include <atomic>
 #include <chrono>
-#include <cstdlib>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -100,27 +102,37 @@ TEST_CASE("a board can be played to its end by keyboard", "[ui][link]")
     CHECK(table.view.isCursorVisible());
 }
 
-TEST_CASE("what is left and what is played are centred alike", "[ui][link]")
+TEST_CASE("points, what is left and the clock stay where they are while a message covers what is played", "[ui][link]")
 {
-    const int width = GENERATE(464, 984);
+    const int width = GENERATE(464, 624, 984);
     const bool hasClock = GENERATE(false, true);
+    const bool hasHelp = GENERATE(false, true);
     LinkInfo info;
-    LinkInfoState state{.points = {0}, .tilesLeft = 160, .title = u"Relaxed · Normal"_s};
+    LinkInfoState state{.points = {0}, .tilesLeft = 160, .title = u"Campaign, level 2: tiles fall down · Normal"_s};
     if (hasClock)
         state.timeLeft = std::chrono::minutes{12};
+    if (hasHelp)
+        state.hints = state.shuffles = 3;
     info.setState(state);
     info.resize(width, info.sizeHint().height());
     info.show();
     REQUIRE(QTest::qWaitForWindowExposed(&info));
-    int lines = 0;
-    for (const auto* line : info.findChildren<QLabel*>()) {
-        if (line->alignment() != Qt::AlignCenter)
-            continue;
-        ++lines;
-        const int centre = line->mapTo(&info, line->rect().center()).x();
-        CHECK(std::abs(centre - info.rect().center().x()) <= 1);
-    }
-    CHECK(lines == 2);
+    const auto words = [&] {
+        info.layout()->activate();
+        std::vector<std::pair<QString, QRect>> shown;
+        for (const auto* label : info.findChildren<QLabel*>()) {
+            if (label->isVisible() && label != &info.titleLine() && label->text() != info.wordsText())
+                shown.emplace_back(label->text(), label->geometry());
+        }
+        return shown;
+    };
+    const auto before = words();
+    info.setTitleCovered(true);
+    CHECK(words() == before);
+    CHECK(info.wordsText().startsWith(u"Camp"));
+    info.setTitleCovered(false);
+    CHECK(words() == before);
+    CHECK(info.wordsText().isEmpty());
 }
 
 TEST_CASE("a game of link-match is called by its mode, level or day and what its tiles do", "[ui][link]")

@@ -27,6 +27,7 @@
 #include <QStatusTipEvent>
 #include <QTest>
 #include <QToolBar>
+#include <QToolButton>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -308,27 +309,41 @@ TEST_CASE("version and system information can be copied as text", "[shell]")
     CHECK(text.contains(u"Qt "));
 }
 
-TEST_CASE("the tool bar drops its labels before any button", "[shell]")
+TEST_CASE("the tool bar has words beside as many icons as have room, and every button", "[shell]")
 {
     MainWindow window{Preferences{}};
     addAllPages(window.pages());
     window.navigation().setPage(Page::Link);
     window.show();
     const auto* bar = window.findChild<QToolBar*>(u"tools"_s);
-    bool words = false;
-    bool icons = false;
+    const auto hasWords = [&](QAction* action) {
+        const auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+        return button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+    };
+    std::ptrdiff_t before = 0;
     for (int width = 480; width <= 1200; width += 20) {
         window.resize(width, 500);
         QCoreApplication::processEvents();
-        for (QAction* action : bar->actions()) {
-            INFO(width);
-            CHECK(bar->widgetForAction(action)->isVisible());
+        INFO(width);
+        const auto actions = bar->actions();
+        int end = 0;
+        for (QAction* action : actions) {
+            const auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+            CHECK(button->isVisible());
+            CHECK(button->width() >= button->sizeHint().width());
+            end = std::max(end, button->geometry().right());
         }
-        words = words || bar->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
-        icons = icons || bar->toolButtonStyle() == Qt::ToolButtonIconOnly;
+        CHECK(end < bar->width());
+        const auto words = std::ranges::count_if(actions, hasWords);
+        CHECK(words >= before);
+        CHECK(words > 0); // even in the smallest window
+        CHECK(hasWords(window.actions().hint));
+        before = words;
     }
-    CHECK(words);
-    CHECK(icons);
+    CHECK(before == bar->actions().size());
+    window.resize(640, 480);
+    CHECK(hasWords(window.actions().newGame));
+    CHECK_FALSE(hasWords(window.actions().redo));
 }
 
 TEST_CASE("closing page after page ends at the home page", "[shell]")

@@ -237,6 +237,24 @@ TEST_CASE("empty and loading and error states are shown as text", "[statistics]"
     CHECK(says(u"Ada played no games in this period."_s));
 }
 
+TEST_CASE("someone who only plays link-match sees no card and no word about other games", "[statistics]")
+{
+    OpenPage open;
+    Statistics link;
+    link.linkGames = 3;
+    link.activity = sampleStatistics().activity;
+    link.links = sampleStatistics().links;
+    open.page.setStatistics(link);
+    QStringList cards;
+    for (const PictureCard* card : open.page.findChildren<PictureCard*>()) {
+        if (card->isVisible())
+            cards << card->findChild<QLabel*>()->text();
+    }
+    CHECK(cards == QStringList{u"Activity"_s, u"Link-match"_s});
+    for (const QLabel* label : open.page.findChildren<QLabel*>())
+        CHECK_FALSE((label->isVisible() && (label->text().contains(u"ating") || label->text().contains(u"Wins"))));
+}
+
 TEST_CASE("a name that looks like markup is shown literally", "[statistics]")
 {
     OpenPage open;
