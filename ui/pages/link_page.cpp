@@ -106,7 +106,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_dealing{new Overlay{Overlay::Kind::Cover, {actions.newGame}}}
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
-    m_area->setBarOver(&m_info->titleLine());
+    m_area->setBarPlace({.covered = &m_info->titleLine()});
     connect(m_area, &BoardArea::barHeightNeeded, m_info, [this](int height) { m_info->setTitleCovered(height > 0); });
     for (Overlay* message : {m_end, m_next})
         m_area->addOver(message, BoardArea::Place::Middle);

@@ -296,9 +296,10 @@ void MatchPage::fold(Fold fold)
 void MatchPage::placeBar()
 {
     if (m_fold == Fold::Open)
-        m_area->setBarOver(&m_side->buttons(), m_side->roomOverButtons(), true, m_side->buttonRowsHeight());
+        m_area->setBarPlace(
+            {.covered = &m_side->buttons(), .room = m_side->roomOverButtons(), .kept = m_side->buttonRowsHeight()});
     else
-        m_area->setBarOver(m_game);
+        m_area->setBarPlace({.covered = m_game});
 }
 
 void MatchPage::tellCovered()

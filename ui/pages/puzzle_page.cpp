@@ -70,7 +70,7 @@ PuzzlePage::PuzzlePage(QWidget* parent)
     m_row->setContentsMargins(8, 8, 8, 8);
     m_row->addWidget(m_area, 1);
     m_row->addWidget(m_side);
-    m_area->setBarOver(m_choices, 0, false);
+    m_area->setBarPlace({.covered = m_choices, .isLowest = false});
     connect(m_area, &BoardArea::barHeightNeeded, this,
             [this](int height) { m_underBar->setFixedHeight(std::max(0, height - m_choices->height())); });
     connect(m_games, &QComboBox::activated, this,

@@ -54,7 +54,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     auto* buttons = new QWidget{this};
     buttons->setLayout(
         makeRow({m_playFromHere, m_edit, m_more, stretch(), makeCloseButton()}, {.margins = {0, 0, 0, 0}}));
-    m_area->setBarOver(buttons);
+    m_area->setBarPlace({.covered = buttons});
     m_body->setSpacing(10);
     m_body->addLayout(makeColumn({{m_area, 1}, m_replay}, {.spacing = 4}), 1);
     m_body->addWidget(m_side);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/board_area.h"
 
-#include "ui/panels/text_bar.h"
 
 #include <QEvent>
 
@@ -51,17 +50,14 @@ void BoardArea::setBar(TextBar* bar)
         return;
     connect(bar, &TextBar::heightNeeded, this, &BoardArea::barHeightNeeded);
     connect(bar, &TextBar::coverChanged, this, &BoardArea::barCovers);
-    bar->setPlace(m_barOver, m_barRoom, m_isBarLowest, m_barKept);
+    bar->setPlace(m_barPlace);
 }
 
-void BoardArea::setBarOver(QWidget* covered, int room, bool isLowest, int kept)
+void BoardArea::setBarPlace(const TextBar::Place& where)
 {
-    m_barOver = covered;
-    m_barRoom = room;
-    m_isBarLowest = isLowest;
-    m_barKept = kept;
+    m_barPlace = where;
     if (m_bar != nullptr)
-        m_bar->setPlace(covered, room, isLowest, kept);
+        m_bar->setPlace(where);
 }
 
 void BoardArea::setSideColumn(int width, QWidget* widget)

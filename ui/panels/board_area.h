@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/panels/text_bar.h"
+
 #include <QPointer>
 #include <QWidget>
 #include <vector>
 
 namespace qipan::ui {
-
-class TextBar;
 
 /// Lays out a board, a column beside it, and panels that lie over the board. It also knows the place of the bar with
 /// messages on its page (TextBar::setPlace), which is outside the area, so that the board never moves.
@@ -28,10 +28,8 @@ public:
 
     /// Sets the bar, which shows and hides itself; null for none, as at first.
     void setBar(TextBar* bar);
-    /// Sets the widget that the bar may cover, and the height that it can be given; null for the bottom of the window,
-    /// as at first. `isLowest`: nothing but the status bar is below the widget. A bar without buttons leaves `kept`
-    /// pixels at the bottom of the widget.
-    void setBarOver(QWidget* covered, int room = 0, bool isLowest = true, int kept = 0);
+    /// Sets where the bar lies; the bottom of the window at first.
+    void setBarPlace(const TextBar::Place& where);
     /// Reserves a column of this width at the right of the board for `widget`, which becomes a child. A width of 0
     /// removes the column; its widget must then be given another parent.
     void setSideColumn(int width, QWidget* widget = nullptr);
@@ -49,7 +47,7 @@ public:
 Q_SIGNALS:
     /// The height that the bar needs, in pixels; 0 while it is hidden or on another page.
     void barHeightNeeded(int height);
-    /// Whether the bar lies over the widget of `setBarOver`; no while it is on another page.
+    /// Whether the bar lies over the widget of `setBarPlace`; no while it is on another page.
     void barCovers(bool isCovered);
 
 protected:
@@ -64,10 +62,7 @@ private:
     [[nodiscard]] QRect rectOf(const Over& over) const;
 
     QPointer<TextBar> m_bar;
-    QPointer<QWidget> m_barOver;
-    int m_barRoom = 0;
-    bool m_isBarLowest = true;
-    int m_barKept = 0;
+    TextBar::Place m_barPlace;
     int m_sideColumnWidth = 0;
     QPointer<QWidget> m_sideColumn;
     QRect m_boardRect;

@@ -238,20 +238,17 @@ void TextBar::layRow(int columns) const
 std::vector<QWidget*> TextBar::followed() const
 {
     std::vector<QWidget*> all{parentWidget()};
-    for (QWidget* each = m_covered; each != nullptr && each != parentWidget(); each = each->parentWidget())
+    QWidget* each = m_place ? m_place->covered.data() : nullptr;
+    for (; each != nullptr && each != parentWidget(); each = each->parentWidget())
         all.push_back(each);
     return all;
 }
 
-void TextBar::setPlace(QWidget* covered, int room, bool isLowest, int kept)
+void TextBar::setPlace(const Place& where)
 {
     for (QWidget* each : followed())
         each->removeEventFilter(this);
-    m_hasPlace = true;
-    m_covered = covered;
-    m_coveredRoom = room;
-    m_isCoveredLowest = isLowest;
-    m_kept = kept;
+    m_place = where;
     for (QWidget* each : followed())
         each->installEventFilter(this);
     place();
@@ -261,8 +258,8 @@ void TextBar::setPlace(QWidget* covered, int room, bool isLowest, int kept)
 QRect TextBar::coveredRect() const
 {
     const QWidget& parent = *parentWidget();
-    if (m_covered != nullptr && parent.isAncestorOf(m_covered))
-        return {m_covered->mapTo(&parent, QPoint{}), m_covered->size()};
+    if (m_place->covered != nullptr && parent.isAncestorOf(m_place->covered))
+        return {m_place->covered->mapTo(&parent, QPoint{}), m_place->covered->size()};
     return {edge, parent.height(), parent.width() - 2 * edge, 0};
 }
 
@@ -294,41 +291,41 @@ void TextBar::fitButtons(QSize size, int most)
 
 void TextBar::place()
 {
-    if (!m_hasPlace || isHidden())
+    if (!m_place || isHidden())
         return;
     const bool isBare = std::ranges::all_of(m_rowWidgets, [](const QWidget* each) { return each->isHidden(); });
-    if (isBare && m_kept > 0)
-        return placeAbove(m_kept);
+    if (isBare && m_place->kept > 0)
+        return placeAbove();
     constexpr int readable = 720;
     QRect covered = coveredRect();
     const int bottom = bottomBefore(covered);
     const int last = parentWidget()->height() - 2; // over the status bar
     const int most =
-        m_covered != nullptr ? std::max(m_coveredRoom, last - covered.top() + 1) : parentWidget()->height();
-    const int room = std::max(m_coveredRoom, bottom - covered.top() + 1);
+        m_place->covered != nullptr ? std::max(m_place->room, last - covered.top() + 1) : parentWidget()->height();
+    const int room = std::max(m_place->room, bottom - covered.top() + 1);
     fitButtons({covered.width(), room}, most);
     // A bar that lies over buttons hides each of them or none.
-    const bool hasButtons = m_covered != nullptr && m_covered->findChild<QAbstractButton*>() != nullptr;
+    const bool hasButtons = m_place->covered != nullptr && m_place->covered->findChild<QAbstractButton*>() != nullptr;
     int wide = hasButtons ? covered.width() : std::min(covered.width(), readable);
-    if (m_covered != nullptr && heightForWidth(wide) > room + edge)
+    if (m_place->covered != nullptr && heightForWidth(wide) > room + edge)
         wide = covered.width();
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
-    if (m_kept > 0) // at the bottom
-        covered.setTop(std::max(covered.top(), covered.bottom() + 1 - std::max(needed, m_kept)));
+    if (m_place->kept > 0) // at the bottom
+        covered.setTop(std::max(covered.top(), covered.bottom() + 1 - std::max(needed, m_place->kept)));
 
     const bool isHigh = covered.height() > 3 * oneLineHeight();
     const int high = std::max({needed, oneLineHeight(), isHigh ? 0 : covered.height()});
     const int below = covered.bottom() + 1 + rowSpacing;
     const int lowestBelow = high <= oneLineHeight() ? last : bottom;
-    const bool fitsBelow = m_covered != nullptr && m_isCoveredLowest && below + high - 1 <= lowestBelow;
+    const bool fitsBelow = m_place->covered != nullptr && m_place->isLowest && below + high - 1 <= lowestBelow;
     const int middle = covered.top() + std::max(0, covered.height() - high) / 2;
     const int lowest = high <= room ? bottom : last;
     const int top = fitsBelow ? below : std::max(0, std::min(middle, lowest - high + 1));
     // Over the status bar it begins at the left, so that it covers the text there instead of cutting it.
     const bool isOverStatus = covered.left() <= 4 * edge && covered.width() == wide && top + high - 1 > bottom + edge;
-    Q_EMIT coverChanged(m_covered != nullptr && !fitsBelow);
-    const int left = m_covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
+    Q_EMIT coverChanged(m_place->covered != nullptr && !fitsBelow);
+    const int left = m_place->covered != nullptr ? covered.left() + (covered.width() - wide) / 2 : covered.left();
     if (isOverStatus)
         setGeometry(edge, top, parentWidget()->width() - 2 * edge, last - top + 1);
     else
@@ -337,12 +334,13 @@ void TextBar::place()
 }
 
 /// Places the bar so that it ends above the lowest pixels of the covered widget.
-void TextBar::placeAbove(int kept)
+void TextBar::placeAbove()
 {
     constexpr int gapAbove = 2; // the page may have little room
     const QRect covered = coveredRect();
+    const int kept = m_place->kept;
     const int needed = heightForWidth(covered.width());
-    const int high = std::clamp(m_coveredRoom - kept - gapAbove, needed, needed + 2 * flatPadding);
+    const int high = std::clamp(m_place->room - kept - gapAbove, needed, needed + 2 * flatPadding);
     Q_EMIT heightNeeded(high + gapAbove + kept);
     Q_EMIT coverChanged(false);
     const int end = covered.bottom() + 1 - kept - gapAbove;

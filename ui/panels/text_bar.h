@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
@@ -37,14 +38,19 @@ public:
 
     [[nodiscard]] QString text() const;
 
-    /// Places the bar over `covered` in its parent, which must contain both; null for the bottom of the parent. The bar
-    /// begins at the top of that widget, covers it wholly or the middle of a high one, and is as high as its text
-    /// needs: it covers what is below the widget, and if that is too little, what is above. It covers the status bar
-    /// of a main window last, once it is as wide as the widget and its buttons but the first show only their icons.
-    /// `room` is the height, in pixels, that the widget can be given (heightNeeded); 0 if it keeps its own. If nothing
-    /// is below the widget but the status bar, as `isLowest` says, it lies there where it fits, a bar of one line also
-    /// over the status bar. A bar without buttons leaves `kept` pixels at the bottom of the widget and lies above them.
-    void setPlace(QWidget* covered, int room = 0, bool isLowest = true, int kept = 0);
+    /// Where the bar lies in its parent. Heights are in pixels.
+    struct Place {
+        QPointer<QWidget> covered; ///< null for the bottom of the parent
+        int room = 0;              ///< the height that the covered widget can be given (heightNeeded); 0 for its own
+        bool isLowest = true;      ///< nothing is below the covered widget but the status bar
+        int kept = 0;              ///< at the bottom of the covered widget: a bar without buttons lies above it
+    };
+    /// Places the bar over a widget; the parent must contain both. The bar begins at the top of that widget, covers it
+    /// wholly or the middle of a high one, and is as high as its text needs: it covers what is below the widget, and if
+    /// that is too little, what is above. It covers the status bar of a main window last, once it is as wide as the
+    /// widget and its buttons but the first show only their icons. If the widget is the lowest, the bar lies below it
+    /// where it fits, a bar of one line also over the status bar.
+    void setPlace(const Place& where);
 
     /// The height with a one-line text, whether or not buttons are shown.
     [[nodiscard]] int oneLineHeight() const;
@@ -95,7 +101,7 @@ protected:
 
 private:
     void place();
-    void placeAbove(int kept);
+    void placeAbove();
     void settle();
     [[nodiscard]] std::vector<QWidget*> followed() const;
     void arrange(int width) const;
@@ -114,7 +120,7 @@ private:
     mutable int m_columns = 0;
     mutable int m_alone = 0; ///< the first widgets, each of which has a row of its own
     AnswerGuard m_guard;
-    bool m_hasPlace = false;
+    std::optional<Place> m_place;
     /// What decides whether there is room for the words of the buttons. Trying it out asks for a new layout.
     struct Room {
         QSize size{};
@@ -124,13 +130,9 @@ private:
         friend bool operator==(const Room&, const Room&) = default;
     };
     Room m_room;
-    bool m_isIconOnly = false; ///< all buttons but the first ones
-    int m_worded = 1;          ///< how many keep their words then
-    bool m_isTight = false;    ///< little space between the rows
-    QPointer<QWidget> m_covered;
-    int m_coveredRoom = 0;
-    bool m_isCoveredLowest = true;
-    int m_kept = 0;                    ///< at the bottom of the covered widget
+    bool m_isIconOnly = false;         ///< all buttons but the first ones
+    int m_worded = 1;                  ///< how many keep their words then
+    bool m_isTight = false;            ///< little space between the rows
     QPointer<QWidget> m_previousFocus; ///< the focus widget before the bar took the focus
 };
 

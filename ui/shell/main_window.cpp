@@ -183,7 +183,7 @@ void MainWindow::placeBar()
     if (m_boardArea != nullptr)
         m_boardArea->setBar(m_bar);
     else
-        m_bar->setPlace(nullptr);
+        m_bar->setPlace({});
     fitPages(m_bar->isHidden() ? 0 : m_bar->height());
 }
 
