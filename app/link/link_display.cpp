@@ -168,7 +168,7 @@ void LinkDisplay::showStuck(const link::Play& play)
         return m_parts.messages.withdraw(Message::Topic::Stuck);
     if (m_parts.messages.find(Message::Topic::Stuck) != nullptr)
         return;
-    Message message{.topic = Message::Topic::Stuck, .text = stuckText(), .page = ui::Page::Link};
+    Message message{.topic = Message::Topic::Stuck, .text = stuckText(play), .page = ui::Page::Link};
     if (play.canShuffle())
         message.actions.push_back(m_parts.actions.shuffle);
     if (play.canUndo())
@@ -177,9 +177,13 @@ void LinkDisplay::showStuck(const link::Play& play)
     m_parts.messages.post(std::move(message));
 }
 
-QString LinkDisplay::stuckText()
+/// Says only what is possible.
+QString LinkDisplay::stuckText(const link::Play& play)
 {
-    return tr("No more moves: shuffle or undo.");
+    if (play.canShuffle())
+        return play.canUndo() ? tr("No more moves: shuffle or undo.") : tr("No more moves: shuffle.");
+    return play.canUndo() ? tr("No more moves and no shuffles left: undo or end the game.")
+                          : tr("No more moves and no shuffles left: end the game.");
 }
 
 void LinkDisplay::showChoice(const link::Choice& choice, const link::Play& play)
@@ -320,7 +324,7 @@ QString LinkDisplay::stateText(const LinkGame& game)
     if (game.isPaused() && !game.isHeld())
         return tr("Paused.");
     if (play.game().stuck())
-        return stuckText();
+        return stuckText(play);
     return tr("Select two matching tiles connected by a path with at most two corners.");
 }
 

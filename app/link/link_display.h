@@ -71,7 +71,7 @@ private:
     [[nodiscard]] static QString titleText(const LinkGame& game);
     [[nodiscard]] QString anotherText(const LinkGame& game) const;
     void showStuck(const link::Play& play);
-    [[nodiscard]] static QString stuckText();
+    [[nodiscard]] static QString stuckText(const link::Play& play);
     /// Says what was reached: time, points and what they are made of, and the best so far.
     [[nodiscard]] QString resultText(const LinkGame& game) const;
     [[nodiscard]] QString endTitle(const LinkGame& game) const;

@@ -203,12 +203,13 @@ QString PuzzleFeedback::withGain(const QString& text) const
     QStringList lines{text};
     const puzzle::Standing& before = m_gain->before;
     const puzzle::Standing& now = m_gain->after;
+    const QString kind = ui::nameOf(m_session->puzzle().kind); // each is counted alone
     if (now.hasSolved && now.grade != before.grade)
-        //: The player's grade in this kind of puzzles before and now.
-        lines << tr("Grade %1 → %2").arg(before.grade).arg(now.grade);
+        //: The player's grade in a kind of puzzles before and now: "Four-three: grade 1 → 2".
+        lines << tr("%1: grade %2 → %3").arg(kind).arg(before.grade).arg(now.grade);
     if (now.inRow > 1 && now.inRow > before.inRow)
-        //: So many puzzles solved one after the other without a mistake.
-        lines << tr("%1 in a row").arg(now.inRow);
+        //: So many puzzles of a kind solved one after the other without a mistake: "Four-three: 3 in a row".
+        lines << tr("%1: %2 in a row").arg(kind).arg(now.inRow);
     if (tellsStreak())
         lines << tr("Streak: %n day(s).", nullptr, m_gain->streak);
     return lines.join(u'\n');

@@ -2709,6 +2709,18 @@ of this computer cannot see it.</source>
         <source>No. %1 in the high scores with the completed levels.</source>
         <translation>已过各关的成绩列高分榜第 %1 名。</translation>
     </message>
+    <message>
+        <source>No more moves: shuffle.</source>
+        <translation>没有可消的牌了：请洗牌。</translation>
+    </message>
+    <message>
+        <source>No more moves and no shuffles left: undo or end the game.</source>
+        <translation>没有可消的牌了，洗牌也已用完：请撤销或结束本局。</translation>
+    </message>
+    <message>
+        <source>No more moves and no shuffles left: end the game.</source>
+        <translation>没有可消的牌了，洗牌也已用完：请结束本局。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LinkHelp</name>
@@ -3204,21 +3216,21 @@ Press Enter to take it back and try again.</source>
             <numerusform>%n 天后复习。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Grade %1 → %2</source>
-        <extracomment>The player&apos;s grade in this kind of puzzles before and now.</extracomment>
-        <translation>等级 %1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 in a row</source>
-        <extracomment>So many puzzles solved one after the other without a mistake.</extracomment>
-        <translation>连对 %1 题</translation>
-    </message>
     <message numerus="yes">
         <source>Streak: %n day(s).</source>
         <translation>
             <numerusform>连续 %n 天。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: grade %2 → %3</source>
+        <extracomment>The player&apos;s grade in a kind of puzzles before and now: &quot;Four-three: grade 1 → 2&quot;.</extracomment>
+        <translation>%1：等级 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in a row</source>
+        <extracomment>So many puzzles of a kind solved one after the other without a mistake: &quot;Four-three: 3 in a row&quot;.</extracomment>
+        <translation>%1：连对 %2 题</translation>
     </message>
 </context>
 <context>

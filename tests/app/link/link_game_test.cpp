@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/open_program.h"
 
+#include "app/link/link_display.h"
+#include "core/book/link_board.h"
 #include "core/link/deal_number.h"
 #include "core/link/solver.h"
 #include "core/record/link_record.h"
@@ -772,6 +774,32 @@ TEST_CASE("what helps cost is taken at once and shown at the hinted pair", "[lin
     CHECK(program.linkBoard().describe({at.x(), at.y()}).endsWith(u", hint"));
     program.press(Qt::Key_I, Qt::ControlModifier); // the same hint is free
     CHECK(program.linkPlay().points() == -link::scoreRules.hint);
+}
+
+TEST_CASE("a stuck board asks only for what is left", "[link]")
+{
+    const auto start = book::readLinkStart("ABC/ACB:none:no");
+    REQUIRE(start);
+    const auto textWith = [&](int shuffles, bool isPlayed) {
+        const link::Game board = book::gameOf(std::get<book::LinkBoard>(*start));
+        app::LinkGame game{{.gameMode = link::GameMode::Endless, .carryover = {.shuffles = shuffles}},
+                           {.start = *start, .game = board, .play = {}}};
+        link::Play& play = game.play();
+        play.resume({});
+        (void)play.choose({0, 0}, {});
+        (void)play.choose({0, 1}, {});
+        REQUIRE(play.game().stuck());
+        if (isPlayed)
+            return app::LinkDisplay::stateText(game);
+        app::LinkGame stuck{{.gameMode = link::GameMode::Endless, .carryover = {.shuffles = shuffles}},
+                            {.start = *start, .game = link::Game{play.game().board(), {.border = false}}, .play = {}}};
+        stuck.play().resume({});
+        return app::LinkDisplay::stateText(stuck);
+    };
+    CHECK(textWith(3, true) == u"No more moves: shuffle or undo.");
+    CHECK(textWith(3, false) == u"No more moves: shuffle.");
+    CHECK(textWith(0, true) == u"No more moves and no shuffles left: undo or end the game.");
+    CHECK(textWith(0, false) == u"No more moves and no shuffles left: end the game.");
 }
 
 TEST_CASE("a stuck board says what can be done where it covers no tile and ending it asks", "[link][program]")

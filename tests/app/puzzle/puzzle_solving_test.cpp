@@ -161,9 +161,9 @@ TEST_CASE("a solved puzzle tells what changed in grade and how many are solved i
         program.press(Qt::Key_Return);
     }
     CHECK(messages[0] == u"Solved!\nStreak: 1 day.");
-    CHECK(messages[1] == u"Solved!\n2 in a row");
-    CHECK(messages[2] == u"Solved!\nGrade 1 → 2\n3 in a row");
-    CHECK(messages[3] == u"Solved!\n4 in a row");
+    CHECK(messages[1] == u"Solved!\nMake five: 2 in a row");
+    CHECK(messages[2] == u"Solved!\nMake five: grade 1 → 2\nMake five: 3 in a row");
+    CHECK(messages[3] == u"Solved!\nMake five: 4 in a row");
     CHECK(progress().contains(u"Make five: your grade is 2."));
     CHECK(progress().contains(u"Grade of this puzzle: "));
     CHECK(progress().contains(u"Streak: 1 day."));
