@@ -98,7 +98,7 @@ ui::HostChoice HostController::choice() const
     const net::Terms& terms = m_host->terms();
     describe(terms.setup, choice);
     choice.start = terms.setup.start;
-    choice.first = terms.first;
+    choice.first = m_first;
     choice.clock = terms.clock;
     choice.passcode = m_offer.passcode;
     choice.acceptAnyone = m_offer.acceptAnyone;
@@ -110,13 +110,14 @@ bool HostController::reopen(const StoredMatch& stored)
     if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone}, stored.ownName))
         return false;
     m_host->reserveSeat(stored.key.token);
-    setSetup(stored.setup); // also announces that a game is in progress
+    setRound(stored.setup, stored.black); // also announces that a game is in progress
     return true;
 }
 
 bool HostController::open(const HostOffer& offer, const QString& name)
 {
     m_offer = offer;
+    m_first = offer.terms.first;
     m_name = name;
     m_host = std::make_unique<net::Host>(net::Introduction{name, programName()}, offer.terms);
     m_host->setAcceptAnyone(offer.acceptAnyone);
@@ -171,8 +172,7 @@ void HostController::announce()
     net::TableNotice notice = m_beacon->notice();
     describe(m_host->terms().setup, notice);
     // Who moves first after a start with moves is not announced.
-    notice.first =
-        m_host->terms().setup.start.empty() ? QString{net::wordOf(net::firstWords, m_host->terms().first)} : QString{};
+    notice.first = m_host->terms().setup.start.empty() ? QString{net::wordOf(net::firstWords, m_first)} : QString{};
     notice.tellsClock = true;
     notice.clock = m_host->terms().clock;
     notice.name = m_name;
@@ -182,11 +182,13 @@ void HostController::announce()
     m_beacon->setNotice(notice);
 }
 
-void HostController::setSetup(const GameSetup& setup)
+void HostController::setRound(const GameSetup& setup, Seat black)
 {
     net::Terms terms = m_host->terms();
     terms.setup = setup;
     m_host->setTerms(terms);
+    m_first = black == Seat::First ? FirstBlack::Host : FirstBlack::Guest;
+    m_page->waiting().setOffered(choice());
     announce();
 }
 
@@ -196,6 +198,8 @@ void HostController::releaseSeat()
         return;
     m_host->setTerms(m_offer.terms);
     m_host->releaseSeat();
+    m_first = m_offer.terms.first;
+    m_page->waiting().setOffered(choice());
     m_page->waiting().setGuest({});
     announce();
 }

@@ -62,8 +62,8 @@ public:
     [[nodiscard]] quint16 port() const;
     /// Returns the number of spectators, also of no table.
     [[nodiscard]] int spectators() const;
-    /// The next round uses another setup.
-    void setSetup(const GameSetup& setup);
+    /// A round with this setup has begun, in which this seat plays black.
+    void setRound(const GameSetup& setup, Seat black);
     /// The guest has gone: opens the table again as it was offered.
     void releaseSeat();
     void setNote(const QString& note);
@@ -99,6 +99,7 @@ private:
     ui::PageRef<ui::HostPage> m_page;
     NewGameController& m_newGame;
     HostOffer m_offer;
+    FirstBlack m_first = FirstBlack::Host; ///< who plays black in the round that runs, or else in the first one
     QString m_name;
     bool m_isContinuing = false;
     std::optional<ui::JoinRequest> m_request; ///< the pending one

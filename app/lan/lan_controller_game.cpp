@@ -42,7 +42,7 @@ void LanController::connectGame(LanGame& game)
         });
     connect(&game, &LanGame::roundBegan, this, [this, &game] {
         if (isHost())
-            m_hosting.setSetup(game.table().setup());
+            m_hosting.setRound(game.table().setup(), game.table().match().initialBlack());
         if (isShown())
             m_navigation.setGame(ui::textOf(game.table().setup().game->key));
         if (const auto& start = game.table().setup().start; !start.empty())

@@ -138,6 +138,15 @@ TEST_CASE("the second press of a double click reaches nothing that was not there
     CHECK(program.match().plies() == 0);
     doubleClick(program.board()); // where nothing has changed, it is two clicks
     CHECK(program.match().plies() == 1);
+    program.actions().resign->trigger();
+    QTest::qWait(0);
+    const auto buttons = program.messageBar().findChildren<QPushButton*>();
+    const auto keep = std::ranges::find(buttons, u"&Keep playing"_s, &QPushButton::text);
+    REQUIRE(keep != buttons.end());
+    doubleClick(**keep); // over other buttons
+    CHECK(program.message(ui::Message::Topic::Resign) == nullptr);
+    CHECK(navigation.page() == Page::Match);
+    CHECK(program.match().isRunning());
 }
 
 TEST_CASE("a refusal goes with the next move, and with the page", "[program]")

@@ -18,10 +18,10 @@ bool DoubleClickGuard::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonPress:
         // A window also gets the second press in this form, just before the double click.
         if (!(static_cast<QMouseEvent*>(event)->flags() & Qt::MouseEventCreatedDoubleClick))
-            m_isPageChanged = false;
+            m_isReplaced = false;
         break;
     case QEvent::MouseButtonDblClick:
-        if (m_isPageChanged)
+        if (m_isReplaced)
             return true;
         break;
     default:

@@ -119,7 +119,9 @@ void MainWindow::createCentre()
 void MainWindow::preparePages()
 {
     connect(&navigation(), &Navigation::pageChanged, this, &MainWindow::showPage);
-    connect(&navigation(), &Navigation::pageChanged, new DoubleClickGuard{this}, &DoubleClickGuard::pageChanged);
+    auto* guard = new DoubleClickGuard{this};
+    connect(&navigation(), &Navigation::pageChanged, guard, &DoubleClickGuard::replaced);
+    connect(m_messages, &MessageQueue::currentChanged, guard, &DoubleClickGuard::replaced);
     connect(&navigation(), &Navigation::gameChanged, this, [this] {
         showActions();
         updateTitle();

@@ -172,6 +172,10 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
         CHECK(program->message(ui::Message::Topic::Proposal) == nullptr);
         CHECK_FALSE(proposal(*program).isVisible());
     }
+    const auto labels = both.host.window().page<ui::HostPage>().findChildren<QLabel*>();
+    CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().startsWith(u"Reversi · your guest moves first");
+    })); // what is played now
     CHECK(both.play({3, 2}));
 }
 
