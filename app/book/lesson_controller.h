@@ -33,6 +33,7 @@ public:
 
     /// Returns the step where a lesson was left, or else the first one that was not solved; the beginning if all were.
     [[nodiscard]] static std::size_t firstStep(const book::Chapter& chapter, const LessonProgress& progress);
+    [[nodiscard]] static std::vector<bool> solvedSteps(const book::Chapter& chapter, const LessonProgress& progress);
     /// Shows the lesson of this game at the step where it was left.
     void start(const QString& game);
     /// Shows the answer on the board.
@@ -57,7 +58,6 @@ private:
     void connectPage();
     void pageChanged(ui::Page page);
     void show(std::size_t step);
-    [[nodiscard]] static std::vector<bool> solvedSteps(const book::Chapter& chapter, const LessonProgress& progress);
     void solved();
     void finish();
     void next();

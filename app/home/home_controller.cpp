@@ -88,22 +88,27 @@ void HomeController::showToday()
         m_page->setToday(todayEntries(*m_facts, nextLesson(), QDate::currentDate(), QTimeZone::systemTimeZone()));
 }
 
+/// Returns the lesson that was begun, or else the first one that was not, or else one of which steps were skipped.
 std::optional<NextLesson> HomeController::nextLesson() const
 {
     std::optional<NextLesson> next;
+    std::optional<NextLesson> skipped;
     for (const QString& game : {u"gomoku"_s, u"reversi"_s, ui::linkKey.toString()}) {
         const LessonProgress progress = m_settings.lesson(game);
-        if (progress.isFinished)
-            continue;
-        if (!next)
+        const bool isBegun = progress.isFinished || !progress.step.isEmpty() || !progress.solved.isEmpty();
+        if (!next && !isBegun)
             next = {.game = game};
-        const bool isBegun = !progress.step.isEmpty() || !progress.solved.isEmpty();
         const auto chapter = isBegun ? loadLesson(Languages::current(), game) : std::nullopt;
-        if (chapter)
-            return NextLesson{game, static_cast<int>(LessonController::firstStep(*chapter, progress)) + 1,
+        if (!chapter)
+            continue;
+        const NextLesson rest{game, static_cast<int>(LessonController::firstStep(*chapter, progress)) + 1,
                               static_cast<int>(chapter->pages.size())};
+        if (!progress.isFinished)
+            return rest;
+        if (!skipped && std::ranges::count(LessonController::solvedSteps(*chapter, progress), false) > 0)
+            skipped = rest;
     }
-    return next;
+    return next ? next : skipped;
 }
 
 void HomeController::choose(ui::TodayEntry::Kind kind)

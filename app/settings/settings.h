@@ -23,7 +23,7 @@ struct LessonProgress {
     bool isOffered = false;
     QString step;            ///< where it was left: the anchor of its page; empty for the beginning
     QStringList solved{};    ///< the anchors of the solved steps
-    bool isFinished = false; ///< all its steps were solved
+    bool isFinished = false; ///< its end was reached, perhaps by skipping steps
 
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };

@@ -231,10 +231,11 @@ TEST_CASE("the home page knows the streak of the deals, the lesson that was begu
     CHECK(QTest::qWaitFor([&] { return program.window().navigation().page() == Page::Record; }));
 }
 
-TEST_CASE("after a finished lesson the home page goes on to the next one, although steps were skipped",
+TEST_CASE("the home page goes on to the next lesson although steps were skipped, and then back to these",
           "[home][program]")
 {
     OpenProgram program{{}};
+    int stepsOfFirst = 0;
     for (const QString& game : {u"gomoku"_s, u"reversi"_s, u"link"_s}) {
         const QString detail = u"A first lesson: "_s + ui::gameName(game);
         REQUIRE(QTest::qWaitFor([&] { return detailOf(program, u"Learn the game"_s) == detail; }));
@@ -242,13 +243,16 @@ TEST_CASE("after a finished lesson the home page goes on to the next one, althou
         REQUIRE(program.window().navigation().page() == Page::Lesson);
         CHECK(program.lesson().chapter()->game == game.toStdString());
         const int steps = program.window().page<ui::LessonPage>().step().count;
+        stepsOfFirst = stepsOfFirst == 0 ? steps : stepsOfFirst;
         for (int step = 1; step < steps; ++step)
             pressButton(program.window(), u"S&kip"_s);
         program.press(Qt::Key_P, Qt::AltModifier); // Play
         REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() != Page::Lesson; }));
+        REQUIRE(program.waitForDeal());
         program.actions().home->trigger();
     }
-    CHECK(QTest::qWaitFor([&] { return todayButton(program, u"Learn the game"_s) == nullptr; }));
+    const QString rest = u"Step 1 of %1"_s.arg(stepsOfFirst);
+    CHECK(QTest::qWaitFor([&] { return detailOf(program, u"Lesson of Gomoku"_s) == rest; }));
 }
 
 TEST_CASE("an untouched board is continued neither by its card nor by the button", "[home][program]")

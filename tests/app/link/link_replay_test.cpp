@@ -143,7 +143,8 @@ TEST_CASE("the replay of a game of two has the recorded names", "[link][replay]"
     Q_EMIT program.window().page<ui::HomePage>().todayChosen(ui::TodayEntry::Kind::Result);
     REQUIRE(QTest::qWaitFor([&] { return program.replay().play() != nullptr; }));
     const ui::LinkInfo& info = program.window().page<ui::LinkReplayPage>().info();
-    CHECK(info.pointsText().startsWith(u"Ada: 0, Lin %1: "));
+    CHECK(info.pointsText().startsWith(u"Ada: ")); // it runs already
+    CHECK(info.pointsText().contains(u", Lin %1: "));
     program.replay().goTo(static_cast<int>(program.linkPlay().steps().size()));
     CHECK(QTest::qWaitFor([&] { return info.title().contains(u"Ada wins"); }));
 }
