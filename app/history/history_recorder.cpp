@@ -29,7 +29,7 @@ namespace {
 
 [[nodiscard]] bool isPerson(const PlayerEntry& side)
 {
-    return side.kind == PlayerKind::Me || side.kind == PlayerKind::Guest;
+    return side.kind == PlayerKind::Me || side.kind == PlayerKind::Guest || side.kind == PlayerKind::SecondPlayer;
 }
 
 /// Returns true if a level of the computer plays otherwise now than when the game began.

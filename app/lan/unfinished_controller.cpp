@@ -94,8 +94,12 @@ QString UnfinishedController::questionText(const StoredMatch& stored)
     if (stored.verdict)
         return tr("Round %1 with %2 is over. You can return to the table for another round.")
             .arg(QString::number(stored.round), stored.peerName);
+    const QString game = ui::gameName(ui::textOf(stored.setup.game->key));
+    if (stored.plies.empty())
+        return tr("Your %1 game with %2 on the network was interrupted before the first move.")
+            .arg(game, stored.peerName);
     return tr("Your %1 game with %2 on the network was interrupted after move %3.")
-        .arg(ui::gameName(ui::textOf(stored.setup.game->key)), stored.peerName, QString::number(stored.plies.size()));
+        .arg(game, stored.peerName, QString::number(stored.plies.size()));
 }
 
 void UnfinishedController::show()

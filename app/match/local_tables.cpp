@@ -253,6 +253,14 @@ void LocalTables::nameSeats(LocalGame& local) const
     local.names = {m_preferences->name, m_preferences->secondName};
 }
 
+ui::Preferences LocalTables::preferencesAt(const LocalGame& local) const
+{
+    ui::Preferences preferences = m_preferences.value();
+    preferences.name = local.names[0];
+    preferences.secondName = local.names[1];
+    return preferences;
+}
+
 void LocalTables::begin(LocalGame& local)
 {
     ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
@@ -364,9 +372,7 @@ ShownTable LocalTables::describe(const LocalGame& local) const
 {
     ShownTable shown;
     shown.table = local.table.get();
-    ui::Preferences named = m_preferences.value();
-    named.name = local.names[0];
-    named.secondName = local.names[1];
+    const ui::Preferences named = preferencesAt(local);
     int people = 0;
     for (const Seat seat : {Seat::First, Seat::Second}) {
         const Player& player = *local.table->player(seat);
@@ -414,13 +420,19 @@ void LocalTables::giveWhiteToComputer(bool wanted)
 void LocalTables::applyPreferences()
 {
     QStringList renewed;
+    bool isForNextGame = false;
     for (auto& [key, local] : m_tables) {
         for (const Seat seat : {Seat::First, Seat::Second})
             local.table->player(seat)->setPause(pauseOf(m_preferences.value()));
         const GamePreferences wanted = chosen(key);
         if (local.table->hasMatch() && !local.table->match().isRunning())
             continue; // a game that is over stays as it was played
+        const std::array<QString, 2> names = local.names;
         nameSeats(local);
+        if (!isUntouched(key) && names != local.names) {
+            local.names = names;
+            isForNextGame = true;
+        }
         if (wanted == local.chosen)
             continue;
         const bool isOtherGame = !hasSameGame(wanted, local.chosen);
@@ -428,12 +440,13 @@ void LocalTables::applyPreferences()
             renewed << key;
             continue;
         }
-        if (isOtherGame)
-            sayNextGameChanges(m_messages);
+        isForNextGame = isForNextGame || isOtherGame;
         if (!hasSameOpponent(wanted, local.chosen))
             seatPlayers(local);
         local.chosen = wanted;
     }
+    if (isForNextGame)
+        sayNextGameChanges(m_messages);
     for (const QString& key : std::as_const(renewed))
         renew(key);
     retranslate();

@@ -74,7 +74,8 @@ public:
     /// Gives white to the computer, or back to a person.
     void giveWhiteToComputer(bool wanted);
     /// Applies changed settings: at once if nobody has moved yet. In a running game a new opponent takes its seat at
-    /// once; other changes apply from the next game on, which a message announces. A finished game does not change.
+    /// once; other changes, of names too, apply from the next game on, which a message announces. A finished game does
+    /// not change.
     void applyPreferences();
     void retranslate();
 
@@ -89,7 +90,7 @@ private:
         QString key;
         std::unique_ptr<Table> table;
         ui::GamePreferences chosen;   ///< the preferences by which its seats were assigned
-        std::array<QString, 2> names; ///< of the people, as in the preferences; a game that is over keeps them
+        std::array<QString, 2> names; ///< of the people; see nameSeats
         bool isHeld = false;          ///< it waits until the user continues it
         bool isClockStopped = false;  ///< because another page or game is shown
     };
@@ -105,7 +106,10 @@ private:
     /// Starts a game from the setup's initial position and shows it.
     void setUp(const GameSetup& setup, std::optional<Seat> black = std::nullopt);
     void seatPlayers(LocalGame& local);
+    /// Names the people at a table as in the preferences. A game under way keeps its names.
     void nameSeats(LocalGame& local) const;
+    /// Returns the preferences with the names at this table.
+    [[nodiscard]] ui::Preferences preferencesAt(const LocalGame& local) const;
     void countEnd(const LocalGame& local, const Verdict& verdict);
     /// Names who plays against whom.
     [[nodiscard]] QString pairing(const LocalGame& local) const;

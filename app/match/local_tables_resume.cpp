@@ -45,7 +45,8 @@ Seating LocalTables::seating(const Table& table) const
 {
     Seating seating;
     const GameInfo& game = *table.setup().game;
-    const ui::Preferences& preferences = m_preferences.value();
+    const LocalGame& local = m_tables.at(ui::textOf(game.key));
+    const ui::Preferences preferences = preferencesAt(local);
     for (const Seat seat : {Seat::First, Seat::Second}) {
         PlayerEntry& side = seating.sides[indexOf(seat)];
         SeatHolder& holder = seating.holders[indexOf(seat)];
@@ -60,7 +61,7 @@ Seating LocalTables::seating(const Table& table) const
             holder = {SeatHolder::Kind::Computer, player.level()};
         } else {
             side = {player.name(), PlayerKind::Engine, 0};
-            holder = {SeatHolder::Kind::Engine, m_tables.at(ui::textOf(game.key)).chosen.engine};
+            holder = {SeatHolder::Kind::Engine, local.chosen.engine};
         }
     }
     return seating;
@@ -93,6 +94,14 @@ void LocalTables::resume(const RunningGame& running)
     [[maybe_unused]] const bool isTaken =
         local.table->takeOver(running.setup, 1, running.snapshot, left, running.lines);
     assert(isTaken); // validated when the game was read
+    for (const Side side : {Side::Black, Side::White}) {
+        const PlayerEntry& player = running.entry.sides[indexOf(side)];
+        QString& name = local.names[indexOf(local.table->match().seatOf(side))];
+        if (player.kind == PlayerKind::Me || player.kind == PlayerKind::Guest)
+            name = player.kind == PlayerKind::Me ? player.name : QString{};
+        else if (player.kind == PlayerKind::SecondPlayer)
+            name = enteredName(player.name);
+    }
     showTable(local);
 }
 

@@ -82,7 +82,8 @@ void Table::continueAfterEnd(Seat asker)
     assert(match != nullptr); // these moves were played
     ++m_round;
     m_keptLines.clear(); // they are in the record of the game that was over
-    begin(std::move(match), m_clock ? std::optional{m_clock->left()} : std::nullopt, std::move(takenBack));
+    const bool isTimeLeft = m_clock && m_undone->verdict->outcome.reason != EndReason::Timeout; // or both get it anew
+    begin(std::move(match), isTimeLeft ? std::optional{m_clock->left()} : std::nullopt, std::move(takenBack));
 }
 
 bool Table::repeatsUndoneEnd() const

@@ -40,9 +40,9 @@ public:
     /// `lines` are those of `keptLines`; a snapshot of the current round leaves them as they are.
     bool takeOver(const GameSetup& setup, int round, const MatchSnapshot& snapshot,
                   const std::optional<ClockTimes>& times, std::vector<std::vector<Cell>> lines = {});
-    /// Continues a finished round as another one, with full clocks: from the position before the last move of `asker`
-    /// if the board decided it, which redo() can play again, or else from its last position. Precondition: the match is
-    /// over, and if the board decided it, `asker` has such a move.
+    /// Continues a finished round as another one: from the position before the last move of `asker` if the board
+    /// decided it, which redo() can play again, or else from its last position. The clocks go on, or start anew after a
+    /// loss on time. Precondition: the match is over, and if the board decided it, `asker` has such a move.
     void continueAfterEnd(Seat asker);
     /// Returns whether the match ended as the one before it, whose end was undone: it is no other game than that one.
     /// Precondition: hasMatch().

@@ -3891,6 +3891,10 @@ Press Enter to take it back and try again.</source>
         <source>Your %1 game with %2 on the network was interrupted after move %3.</source>
         <translation>你与 %2 的局域网%1对局在第 %3 手后中断。</translation>
     </message>
+    <message>
+        <source>Your %1 game with %2 on the network was interrupted before the first move.</source>
+        <translation>你与 %2 的局域网%1对局在第一手之前中断。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::net::Address</name>
@@ -6687,10 +6691,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>一个棋盘，时间不限。</translation>
     </message>
     <message>
-        <source>One board with four seconds per pair. Time left scores points.</source>
-        <translation>一个棋盘，每对牌四秒；剩余时间计分。</translation>
-    </message>
-    <message>
         <source>Level after level against the clock, each with a different gravity. Hints and shuffles are limited.</source>
         <translation>一关接一关，限时进行，每关移动方式不同。提示和洗牌次数有限。</translation>
     </message>
@@ -6907,6 +6907,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>Four seconds per pair, 40 at least. Time left scores points.</source>
+        <translation>每对牌四秒，至少四十秒；剩余时间计分。</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ public:
     static_assert(std::size(gameModes) == std::size(link::gameModes));
     static constexpr const char* mottoes[] = {
         QT_TR_NOOP("One board, no time limit."),
-        QT_TR_NOOP("One board with four seconds per pair. Time left scores points."),
+        QT_TR_NOOP("Four seconds per pair, 40 at least. Time left scores points."),
         QT_TR_NOOP(
             "Level after level against the clock, each with a different gravity. Hints and shuffles are limited."),
         QT_TR_NOOP("The same board for everybody today."),

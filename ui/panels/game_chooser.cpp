@@ -66,7 +66,12 @@ GameChooser::GameChooser(QWidget* parent)
         m_labels << addFormRow(grid, box);
         connect(box, &QComboBox::currentIndexChanged, this, &GameChooser::changed);
     }
-    connect(m_game, &QComboBox::currentIndexChanged, this, &GameChooser::fillGame);
+    for (const QComboBox* box : {m_rule, m_size, m_opening})
+        connect(box, &QComboBox::activated, this, [this] { m_chosen.insert(choice().game, choice()); });
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        const QString key = m_game->currentData().toString();
+        setChoice(m_chosen.value(key, {.game = key}));
+    });
     connect(m_rule, &QComboBox::currentIndexChanged, this, &GameChooser::fillSizes);
     keepTranslated(this, [this] {
         fillGames();
@@ -149,6 +154,7 @@ void GameChooser::setChoice(const GameChoice& choice)
     select(m_rule, choice.rule);
     select(m_size, choice.size);
     select(m_opening, choice.opening);
+    m_chosen.insert(choice.game, choice);
 }
 
 GameChoice GameChooser::choice() const

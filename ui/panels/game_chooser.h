@@ -53,6 +53,7 @@ private:
     void retranslate();
 
     QStringList m_keys;
+    QHash<QString, GameChoice> m_chosen; ///< by game, to be shown again when it is chosen again
     bool m_hasOpening = true;
     QList<QLabel*> m_labels;
     QComboBox* m_game;

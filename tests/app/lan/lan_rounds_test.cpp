@@ -188,7 +188,13 @@ TEST_CASE("a proposal tells the whole game with its clock, and who begins", "[pr
     CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->text().endsWith(u"You begin. The clock stays at 5 min + 3 s.");
     }));
-    proposal(both.host).findChild<ui::GameChooser*>()->setChoice({u"gomoku"_s, u"renju"_s, 15, u"swap2"_s});
+    auto* chooser = proposal(both.host).findChild<ui::GameChooser*>();
+    const ui::GameChoice renju{u"gomoku"_s, u"renju"_s, 15, u"swap2"_s};
+    chooser->setChoice(renju);
+    auto* games = chooser->findChild<QComboBox*>();
+    games->setCurrentIndex(1 - games->currentIndex());
+    games->setCurrentIndex(1 - games->currentIndex());
+    CHECK(chooser->choice() == renju); // as it was before the look at another game
     both.host.press(Qt::Key_Return);
     REQUIRE(QTest::qWaitFor([&] { return both.guest.message(ui::Message::Topic::Proposal) != nullptr; }));
     CHECK(both.guest.messageBar().text()

@@ -280,6 +280,41 @@ TEST_CASE("the next game calls the players as they are called now, the finished 
     CHECK(program.matchController().shown().names[1] == u"Max");
 }
 
+TEST_CASE("players who are renamed during a game are called so from the next one on", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    const auto rename = [&](const QString& to) {
+        program.preferences().change([&](ui::Preferences& preferences) { preferences.secondName = to; });
+    };
+    rename(u"Max"_s); // nobody has moved yet
+    CHECK(program.matchController().shown().names[1] == u"Max");
+    CHECK(program.message(Topic::News) == nullptr);
+    program.playByKeys(program.board(), {7, 7});
+    rename(u"Lin"_s);
+    CHECK(program.matchController().shown().names[1] == u"Max");
+    REQUIRE(program.message(Topic::News) != nullptr);
+    CHECK(program.message(Topic::News)->text == u"The new settings apply from the next game on.");
+    program.playAgain();
+    CHECK(program.matchController().shown().names[1] == u"Lin");
+}
+
+TEST_CASE("undo after a loss on time continues with full clocks", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours}};
+    program.preferences().change([](ui::Preferences& preferences) {
+        preferences.games[u"gomoku"_s].clock = ClockSetting{60, 0};
+    });
+    program.playByKeys(program.board(), {7, 7});
+    program.table().clock()->set({std::chrono::milliseconds{1}, std::chrono::milliseconds{1}}, program.match());
+    REQUIRE(QTest::qWaitFor([&] { return program.match().verdict().has_value(); }));
+    CHECK(program.match().verdict()->outcome.reason == EndReason::Timeout);
+    REQUIRE(program.actions().undo->isEnabled());
+    program.actions().undo->trigger();
+    CHECK(program.match().isRunning());
+    CHECK(program.match().plies() == 1);
+    CHECK(program.table().clock()->left().black > std::chrono::seconds{50});
+}
+
 TEST_CASE("no line ends within the score of the evening", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
