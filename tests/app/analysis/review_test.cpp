@@ -204,6 +204,7 @@ TEST_CASE("a review stops when a new round starts", "[review]")
     program.actions().review->trigger();
     REQUIRE(program.review().isRunning());
     program.actions().restart->trigger();
+    program.window().messages().answer(ui::MessageQueue::Answer::Agree);
     REQUIRE(program.match().plies() == 0);
     CHECK_FALSE(program.review().isRunning());
     play(program, reversiMoves);
