@@ -32,8 +32,15 @@ public:
         int number = 0; ///< another one for another game
         GameSetup setup;
         std::vector<Ply> plies;
-        std::size_t place = 0; ///< how many of them are on the board
-        std::size_t given = 0; ///< how many at the start were not chosen by the players
+        std::size_t place = 0;                ///< how many of them are on the board
+        std::size_t given = 0;                ///< how many at the start were not chosen by the players
+        std::vector<OpeningChoice> choices{}; ///< made in an opening with choices
+
+        /// Returns whose turn it is in an opening with choices at this place; nothing once the colours are chosen, and
+        /// in other openings. A choice that was made here has been made.
+        [[nodiscard]] std::optional<OpeningTurn> openingTurn() const;
+        /// Returns in how many positions from the start the choice of colours was open.
+        [[nodiscard]] std::size_t openPositions() const;
     };
 
     using QObject::QObject;

@@ -10,6 +10,7 @@
 #include <QEvent>
 
 #include <limits>
+#include <utility>
 
 namespace qipan::app {
 
@@ -87,9 +88,11 @@ std::optional<AnalysisController::Subject> AnalysisController::subject() const
     auto line = m_game.line();
     if (!line)
         return std::nullopt;
+    const auto turn = line->openingTurn();
     line->plies.resize(line->place);
     Subject subject{.setup = std::move(line->setup),
                     .plies = std::move(line->plies),
+                    .turn = turn,
                     .lines = preferences.analysisLines,
                     .analyst = {}};
     const QString game = ui::textOf(subject.setup.game->key);
@@ -144,10 +147,14 @@ void AnalysisController::begin(const Subject& subject)
     panel.show();
     m_analyst->stop();
     showMarks();
+    m_saidColour.reset();
     m_position = positionAfter(subject.setup, subject.plies);
     const BoardGame& position = *m_position;
     if (const auto end = position.outcome())
         return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
+    if (subject.turn && !subject.turn->chooses)
+        return showState(
+            {.blackChance = {}, .lines = {}, .note = {}, .legend = tr("Keep it even: the opponent chooses")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking…")});
     m_game.countHelp();
     // Values in discs are shown for every legal move.
@@ -162,6 +169,17 @@ void AnalysisController::showState(ui::AnalysisState state)
     m_game.analysisPanel().setState(state);
 }
 
+/// White is to move after a choice. Whoever chooses has the better of both colours.
+QString AnalysisController::choiceText(int forWhite)
+{
+    const GameInfo::Score& unit = m_subject->setup.game->score;
+    const BetterColour better = betterColour(unit, forWhite);
+    const QString text = app::choiceText(unit, forWhite);
+    if (std::exchange(m_saidColour, better) != better)
+        m_game.view()->speak(text);
+    return text;
+}
+
 void AnalysisController::showFound()
 {
     const ui::TurnBoardView* view = m_game.view();
@@ -173,6 +191,8 @@ void AnalysisController::showFound()
     const bool isBlack = m_position->sideToMove() == Side::Black;
     ui::AnalysisState state{.blackChance = isBlack ? chance : 1 - chance, .lines = {}, .note = {}};
     state.note = progressText(best, m_analyst->milliseconds());
+    if (m_subject->turn)
+        state.legend = choiceText(best.score);
     for (const SearchResult& result : m_analyst->lines()) {
         if (std::ssize(state.lines) == m_subject->lines)
             break;

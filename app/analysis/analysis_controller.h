@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/analysis/analysed_game.h"
+#include "app/analysis/analysis_text.h"
 #include "app/analysis/analyst.h"
 #include "app/settings/preference_store.h"
 #include "ui/panels/analysis_panel.h"
@@ -41,6 +42,7 @@ private:
     struct Subject {
         GameSetup setup;
         std::vector<Ply> plies;
+        std::optional<OpeningTurn> turn; ///< in an opening with choices
         int lines = 0;
         ui::ExternalEngine analyst; ///< id 0 for the built-in engine
 
@@ -56,6 +58,7 @@ private:
     void showMarks();
     void showFailure(const EngineFailure& failure);
     void showState(ui::AnalysisState state);
+    [[nodiscard]] QString choiceText(int forWhite);
     void chooseAnalyst(int id);
 
     QWidget& m_window;
@@ -64,6 +67,7 @@ private:
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::optional<Subject> m_subject;                                          ///< empty while nothing is analysed
     std::unique_ptr<BoardGame> m_position;                                     ///< of the subject
+    std::optional<BetterColour> m_saidColour;                                  ///< of a choice, to the screen reader
     std::unique_ptr<Analyst> m_analyst;
 };
 

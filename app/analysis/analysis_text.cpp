@@ -68,6 +68,27 @@ QString chanceText(const GameInfo::Score& unit, int score)
     return score > 0 ? Tr::tr("win in %1").arg(moves) : Tr::tr("loss in %1").arg(moves);
 }
 
+BetterColour betterColour(const GameInfo::Score& unit, int forWhite)
+{
+    constexpr int mostUneven = 2; // %
+    const int apart = chancePercent(unit, forWhite) - 50;
+    return std::abs(apart) <= mostUneven ? BetterColour::Even : apart > 0 ? BetterColour::White : BetterColour::Black;
+}
+
+QString choiceText(const GameInfo::Score& unit, int forWhite)
+{
+    switch (betterColour(unit, forWhite)) {
+    case BetterColour::Black:
+        //: In the opening a side chooses its colour. "62 %" or "win in 4" follows.
+        return Tr::tr("The chooser takes Black: %1").arg(chanceText(unit, -forWhite));
+    case BetterColour::White:
+        return Tr::tr("The chooser takes White: %1").arg(chanceText(unit, forWhite));
+    case BetterColour::Even:
+        break;
+    }
+    return Tr::tr("Even: any choice will do");
+}
+
 double blackChance(const Outcome& end)
 {
     return !end.winner ? 0.5 : *end.winner == Side::Black ? 1 : 0;

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,17 @@ namespace qipan::app {
 
 /// The same as text for a list: "62 %", "win in 4" (the winner's moves), "loss in 3".
 [[nodiscard]] QString chanceText(const GameInfo::Score& unit, int score);
+
+/// The colour to choose while the choice of an opening is open.
+enum class BetterColour : std::uint8_t { Black, White, Even };
+
+/// Returns the better colour by white's score in a position with white to move: neither if their chances differ by 4 %
+/// at most.
+[[nodiscard]] BetterColour betterColour(const GameInfo::Score& unit, int forWhite);
+
+/// Says how a position stands for the side that may choose its colour: it has the better one. To place two more stones
+/// instead gains nothing, since the other side then chooses. "The chooser takes Black: 62 %".
+[[nodiscard]] QString choiceText(const GameInfo::Score& unit, int forWhite);
 
 /// Returns black's chance in a finished game: 1, 0, or 0.5 for a draw.
 [[nodiscard]] double blackChance(const Outcome& end);

@@ -121,7 +121,7 @@ void ReviewController::show()
     if (view == nullptr || m_values.positions() == 0)
         return;
     const auto nameOf = [view](Cell cell) { return view->nameOf(cell); };
-    ui::ReviewState state{.graph = graphOf(m_values, m_line->plies, nameOf), .progress = {}};
+    ui::ReviewState state{.graph = graphOf(m_values, m_line->plies, nameOf, m_line->openPositions()), .progress = {}};
     state.graph.current = static_cast<int>(m_line->place);
     state.graph.mistake = m_mistake;
     state.isOutdated = m_values.isOutdated();

@@ -58,6 +58,13 @@ struct Tr {
 }
 
 /// For the same reason.
+[[nodiscard]] QString openText(const QString& text)
+{
+    //: "Move 3, H8: Black 62 %, White 38 %; who plays which colour was still open".
+    return Tr::tr("%1; who plays which colour was still open").arg(text);
+}
+
+/// For the same reason.
 [[nodiscard]] QString goodMoveText(int move, const QString& name)
 {
     //: A move with its number: "23. E6 !: the only good move, hard to find".
@@ -118,7 +125,8 @@ QString shortMistakeText(const Mistake& mistake)
     return symbol.isEmpty() ? discsText(-mistake.loss, mistake.isExact) : symbol;
 }
 
-ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf)
+ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf,
+                       std::size_t open)
 {
     ui::GraphState graph;
     const bool inDiscs = values.isInDiscs();
@@ -131,6 +139,8 @@ ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, 
             point.isExact = known->isExact;
         }
         point.text = pointText(values, i, plies, nameOf);
+        if (i < open)
+            point.text = openText(point.text);
         graph.points.push_back(point);
     }
     for (const Mistake& each : values.mistakes(maxMistakes))

@@ -15,8 +15,10 @@ namespace qipan::app {
 using NameOfCell = std::function<QString(Cell)>;
 
 // The evaluations of a game in the current language.
-/// Returns the graph without the current position. Precondition: the values follow a game with these plies.
-[[nodiscard]] ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf);
+/// Returns the graph without the current position. In the first `open` positions the choice of colours was open.
+/// Precondition: the values follow a game with these plies.
+[[nodiscard]] ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, const NameOfCell& nameOf,
+                                     std::size_t open = 0);
 /// Returns who is ahead: "Black about 3.5 discs ahead", "White wins by 4 discs, exact", "Black 62 %".
 [[nodiscard]] QString reviewText(const GameValues::Value& value, bool isInDiscs);
 /// Returns "23. E6 ??: −8 discs; better D3".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/analysis_queue/analysis_queue.h"
 
+#include "app/analysis_queue/background_engine.h"
 #include "app/history/history_record.h"
 #include "app/record/record_setup.h"
 
@@ -100,8 +101,9 @@ void AnalysisQueue::begin(const GameSetup& setup, const std::vector<Ply>& plies,
     if (taken.known)
         m_values.recall(*taken.known);
     const GameInfo& game = *setup.game;
-    m_review = std::make_unique<GameReview>(
-        game.makeEngine(game.levels, 0), m_limits.value_or(GameReview::usualLimits(*m_values.positionAt(0))), m_values);
+    m_review =
+        std::make_unique<GameReview>(inBackground(game.makeEngine(game.levels, 0)),
+                                     m_limits.value_or(GameReview::usualLimits(*m_values.positionAt(0))), m_values);
     connect(m_review.get(), &GameReview::progressed, this, [this] {
         report();
         if (m_values.reviewedCount() % positionsPerSave == 0)

@@ -2,6 +2,7 @@
 #include "app/history/history_file.h"
 
 #include "app/history/history_row.h"
+#include "app/history/stored_analysis.h"
 #include "ui/base/text_tools.h"
 
 #include <QSqlQuery>
@@ -184,6 +185,10 @@ HistoryFile::Failure HistoryFile::saveRecord(SavedRecord& saved, const HistoryEn
     const auto id = save(entry);
     if (!id)
         return id.error();
+    if (entry.id != 0) {
+        if (auto failure = AnalysisFile{m_file}.keepSums(*id, entry))
+            return failure;
+    }
     saved.id = *id;
     saved.print = printOf(entry);
     return {};

@@ -145,6 +145,14 @@ Result<GameRecord, QString> recordOf(const HistoryEntry& game, const std::option
     return std::move(reading.games.front());
 }
 
+std::optional<std::vector<Cell>> movesOf(const HistoryEntry& game)
+{
+    if (game.record.isEmpty())
+        return game.moves;
+    const auto record = recordOf(game);
+    return record ? std::optional{record::cellsOf(record->tree, record->tree.mainLine())} : std::nullopt;
+}
+
 book::CellNames cellNamesOf(const GameRecord& game)
 {
     const bool isReversi = game.game == record::reversiKey;

@@ -14,6 +14,9 @@ namespace qipan::app {
 [[nodiscard]] Result<record::GameRecord, QString> recordOf(const HistoryEntry& game,
                                                            const std::optional<StartPosition>& position = {});
 
+/// Returns the moves of the main line of a game, without passes; nothing if there is no record of it (recordOf).
+[[nodiscard]] std::optional<std::vector<Cell>> movesOf(const HistoryEntry& game);
+
 /// Returns how the cells of a game's board are named in its comments.
 [[nodiscard]] book::CellNames cellNamesOf(const record::GameRecord& game);
 

@@ -2,6 +2,7 @@
 #include "app/history/stored_analysis.h"
 
 #include "app/history/history_file.h"
+#include "app/history/history_record.h"
 #include "app/history/history_row.h"
 #include "ui/base/texts.h"
 
@@ -165,9 +166,32 @@ DataFile::Failure AnalysisFile::save(qint64 game, const StoredAnalysis& analysis
                 return failure;
             if (!analysis.losses)
                 return {};
+            // A record may have been analysed with moves that are not saved.
+            const auto entry = HistoryFile{m_file}.find(game);
+            if (!entry)
+                return entry.error();
+            if (*entry) {
+                if (auto failure = keepSums(game, **entry))
+                    return failure;
+            }
             return m_file.run(u"UPDATE game SET opening=NULL WHERE id=?"_s, {game});
         });
     });
+}
+
+DataFile::Failure AnalysisFile::keepSums(qint64 id, const HistoryEntry& now)
+{
+    const auto known = m_file.readIds(u"SELECT game FROM game_analysis WHERE game=? AND losses IS NOT NULL"_s, {id});
+    if (!known)
+        return known.error();
+    if (known->empty())
+        return {};
+    const auto analysed = chances(id, now.size);
+    if (!analysed)
+        return analysed.error();
+    if (movesOf(now) == analysed->moves)
+        return {};
+    return m_file.run(u"UPDATE game_analysis SET losses=NULL WHERE game=?"_s, {id});
 }
 
 Result<std::optional<StoredAnalysis>, QString> AnalysisFile::find(qint64 game, BoardSize size)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/history_entry.h"
 #include "app/store/data_file.h"
 #include "core/board/engine.h"
 #include "core/games/registry.h"
@@ -64,6 +65,8 @@ public:
     /// Stores the analysis of the game with this id in place of an earlier one; a complete one has the game's opening
     /// read again for the explorer. Does nothing if there is no such game.
     [[nodiscard]] DataFile::Failure save(qint64 game, const StoredAnalysis& analysis);
+    /// Keeps what follows from the analysis of a game, which is `now`, only if these moves were analysed.
+    [[nodiscard]] DataFile::Failure keepSums(qint64 id, const HistoryEntry& now);
     /// Returns the analysis of a game on a board of this size, or nothing if there is none that a program can have
     /// written. The moves need not be those of the game as it is now.
     [[nodiscard]] Result<std::optional<StoredAnalysis>, QString> find(qint64 game, BoardSize size);

@@ -29,7 +29,8 @@ std::optional<AnalysedGame::Line> AnalysedMatch::line() const
                 .setup = table.setup(),
                 .plies = m_controller.plies(),
                 .place = m_controller.position().plies().size(),
-                .given = std::min(table.openingPlies(), m_controller.plies().size())};
+                .given = std::min(table.openingPlies(), m_controller.plies().size()),
+                .choices = table.match().openingChoices()};
 }
 
 bool AnalysedMatch::isShown() const

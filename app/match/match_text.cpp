@@ -76,9 +76,11 @@ struct Tr {
         return Tr::tr("%1 wins with five in a row.").arg(who);
     case EndReason::Forbidden:
         return forbiddenText(game).arg(who);
-    case EndReason::Count:
-        return Tr::tr("%1 wins %2 to %3.")
-            .arg(who, QString::number(game.count(winner)), QString::number(game.count(opposite(winner))));
+    case EndReason::Count: {
+        const int empties = emptyCells(game);
+        return (empties == 0 ? Tr::tr("%1 wins %2 to %3.") : Tr::tr("%1 wins %2 to %3, with the empty squares."))
+            .arg(who, QString::number(game.count(winner) + empties), QString::number(game.count(opposite(winner))));
+    }
     case EndReason::Resign:
         return Tr::tr("%1 wins: %2 resigned.").arg(who, other);
     case EndReason::Timeout:

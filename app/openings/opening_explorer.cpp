@@ -37,6 +37,11 @@ void OpeningExplorer::connectPanel()
     m_panel = &m_game.movesPanel().explorer();
     connect(m_panel, &ui::ExplorerPanel::shown, this, &OpeningExplorer::follow);
     connect(m_panel, &ui::ExplorerPanel::moveChosen, this, &OpeningExplorer::choose);
+    connect(m_panel, &ui::ExplorerPanel::allRulesChosen, this, [this](bool all) {
+        m_countsAllRules = all;
+        m_isOld = true;
+        follow();
+    });
     connect(m_panel, &ui::ExplorerPanel::stopRequested, &m_indexer, &OpeningIndexer::stop);
     connect(m_panel, &ui::ExplorerPanel::resumeRequested, &m_indexer, &OpeningIndexer::resume);
 }
@@ -55,13 +60,15 @@ void OpeningExplorer::follow()
         const auto key =
             openings::keyAfter(line->setup.game->key, line->setup.size, std::span{moves}.first(line->place));
         if (key)
-            place = Place{*key, line->place < moves.size() ? std::optional{moves[line->place]} : std::nullopt};
+            place =
+                Place{*key, line->place < moves.size() ? std::optional{moves[line->place]} : std::nullopt, line->setup};
     }
-    const bool isOther =
-        place.has_value() != m_place.has_value() || (place && place->key.value() != m_place->key.value());
+    const bool isOther = place.has_value() != m_place.has_value()
+        || (place && (place->key.value() != m_place->key.value() || place->setup.rule != m_place->setup.rule));
     m_place = place;
     if (isOther) {
         m_moves.clear();
+        m_others = 0;
         m_isOld = true;
     }
     if (m_place && m_isOld)
@@ -78,17 +85,30 @@ void OpeningExplorer::ask()
     m_isOld = false;
     m_game.countHelp();
     const openings::PositionKey key = m_place->key;
+    const GameInfo& game = *m_place->setup.game;
+    const std::optional<int> rule = m_countsAllRules || game.rules.size() == 1
+        ? std::nullopt
+        : std::optional{OpeningFile::numberOf(game, m_place->setup.rule)};
     m_store.ask(
-        *this, [key](HistoryFile& file) { return OpeningFile{file.data()}.movesFrom(key); },
+        *this, [key, rule](HistoryFile& file) { return OpeningFile{file.data()}.movesFrom(key, rule); },
         [this, key](const Result<std::vector<PlayedMove>, QString>& moves) {
             m_isAsking = false;
-            if (m_place && m_place->key.value() == key.value() && moves)
-                m_moves = *moves;
             if (m_isOld)
                 return follow();
-            std::erase_if(m_moves, [this](const PlayedMove& move) { return !cellOf(move); });
+            if (m_place && m_place->key.value() == key.value() && moves)
+                take(*moves);
             show();
         });
+}
+
+void OpeningExplorer::take(const std::vector<PlayedMove>& moves)
+{
+    m_moves = moves;
+    std::erase_if(m_moves, [this](const PlayedMove& move) { return !cellOf(move); });
+    m_others = 0;
+    for (const PlayedMove& move : m_moves)
+        m_others += move.others;
+    std::erase_if(m_moves, [](const PlayedMove& move) { return move.games == 0; });
 }
 
 std::optional<Cell> OpeningExplorer::cellOf(const PlayedMove& move) const
@@ -119,6 +139,8 @@ void OpeningExplorer::show()
                                    .value = valueOf(move)});
     }
     state.note = note();
+    if (m_place && m_place->setup.game->rules.size() > 1)
+        state.countsAllRules = m_countsAllRules;
     if (m_indexer.progress())
         state.reading = m_indexer.isStopped() ? Reading::Stopped : Reading::Running;
     m_panel->setState(state);
@@ -141,9 +163,19 @@ QString OpeningExplorer::note() const
     int games = 0;
     for (const PlayedMove& move : m_moves)
         games += move.games;
+    return games == 0 && m_isAsking ? QString{} : countText(games);
+}
+
+QString OpeningExplorer::countText(int games) const
+{
+    if (m_others == 0)
+        return games == 0 ? tr("No game of the history went on from here.")
+                          : tr("%Ln game(s) of the history", nullptr, games);
+    const QString others = QLocale{}.toString(m_others);
     if (games == 0)
-        return m_isAsking ? QString{} : tr("No game of the history went on from here.");
-    return tr("%Ln game(s) of the history", nullptr, games);
+        return tr("None by this rule, %1 by others").arg(others);
+    //: Games of the history: "12 games, 30 by other rules".
+    return tr("%1, %2 by other rules").arg(tr("%Ln game(s)", nullptr, games), others);
 }
 
 void OpeningExplorer::choose(int move)

@@ -34,16 +34,19 @@ private:
     struct Place {
         openings::PositionKey key;
         std::optional<Cell> next;
+        GameSetup setup;
     };
 
     void connectPanel();
     void follow();
     void ask();
+    void take(const std::vector<PlayedMove>& moves);
     void show();
     [[nodiscard]] QString note() const;
     [[nodiscard]] std::optional<Cell> cellOf(const PlayedMove& move) const;
     /// Returns the mean chance to win after a move in percent, if it was analysed.
     [[nodiscard]] static std::optional<int> valueOf(const PlayedMove& move);
+    [[nodiscard]] QString countText(int games) const;
     void choose(int move);
 
     AnalysedGame& m_game;
@@ -53,6 +56,8 @@ private:
     std::optional<Place> m_place; ///< nothing if positions like the shown one are not compared
     bool m_isOld = true;          ///< the history has changed since the last answer
     bool m_isAsking = false;
+    bool m_countsAllRules = false;   ///< instead of those of the shown game
+    int m_others = 0;                ///< games by other rules, unless all count
     std::vector<PlayedMove> m_moves; ///< possible in the shown position
 };
 

@@ -114,24 +114,33 @@ OpeningFile::Failure OpeningFile::readGame(qint64 id)
         const auto same = static_cast<std::size_t>(std::ranges::mismatch(moves, known->moves).in1
                                                    - moves.begin()); // that were analysed
         const int result = static_cast<int>(resultOf(game));
+        const GameInfo* info = findGame(key);
+        const int rule = info == nullptr ? 0 : numberOf(*info, game.rule.toStdString());
         std::size_t ply = 0;
         for (const auto& [position, move] : openings::openingMoves(key, size, moves, indexedPlies)) {
             const auto chance = ply < same && ply < known->chances.size() ? known->chances[ply] : std::nullopt;
-            rows << u"(%1,%2,%3,%4,%5)"_s.arg(position).arg(move).arg(result).arg(id).arg(
-                chance ? QString::number(*chance) : u"NULL"_s);
+            rows << u"(%1,%2,%3,%4,%5,%6)"_s.arg(position).arg(move).arg(result).arg(id).arg(
+                chance ? QString::number(*chance) : u"NULL"_s, QString::number(rule));
             ++ply;
         }
     }
     if (!rows.isEmpty()) {
         if (auto failure =
-                m_file.run(u"INSERT OR REPLACE INTO opening_move (position, move, result, game, chance) VALUES "_s
+                m_file.run(u"INSERT OR REPLACE INTO opening_move (position, move, result, game, chance, rule) VALUES "_s
                            + rows.join(u',')))
             return failure;
     }
     return m_file.run(u"UPDATE game SET opening=? WHERE id=?"_s, {opening, id});
 }
 
-Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::PositionKey& position)
+int OpeningFile::numberOf(const GameInfo& game, std::string_view rule)
+{
+    const auto found = std::ranges::find(game.rules, rule, &RuleInfo::key);
+    return found == game.rules.end() ? 0 : static_cast<int>(found - game.rules.begin()) + 1;
+}
+
+Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::PositionKey& position,
+                                                                std::optional<int> rule)
 {
     std::vector<PlayedMove> moves;
     if (!m_file.isThere())
@@ -145,6 +154,7 @@ Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::
             moves.push_back({.number = move});
         PlayedMove& played = moves.back();
         played.games += count;
+        played.others += row.value(5).toInt() - count;
         played.analysed += row.value(3).toInt();
         played.chances += row.value(4).toLongLong();
         switch (static_cast<StoredResult>(row.value(1).toInt())) {
@@ -162,10 +172,11 @@ Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::
         }
     };
     // In the order of the primary key, so that nothing is sorted.
-    if (auto failure = m_file.read(u"SELECT move, result, count(*), count(chance), sum(chance) FROM opening_move"
-                                   u" WHERE position=?"
-                                   u" GROUP BY move, result ORDER BY move, result"_s,
-                                   {QVariant::fromValue<qint64>(position.value())}, take))
+    const QString isCounted = rule ? u"rule=%1"_s.arg(*rule) : u"1"_s;
+    if (auto failure = m_file.read(
+            u"SELECT move, result, sum(%1), sum(%1 AND chance IS NOT NULL), sum(CASE WHEN %1 THEN chance END), count(*)"
+            u" FROM opening_move WHERE position=? GROUP BY move, result ORDER BY move, result"_s.arg(isCounted),
+            {QVariant::fromValue<qint64>(position.value())}, take))
         return *failure;
     std::ranges::stable_sort(moves, std::greater{}, &PlayedMove::games);
     return moves;

@@ -4,6 +4,7 @@
 #include "app/history/history_entry.h"
 #include "app/store/data_file.h"
 #include "core/board/result.h"
+#include "core/games/registry.h"
 #include "core/openings/position_key.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,7 @@ struct PlayedMove {
     int drawn = 0;
     int whiteWon = 0;   ///< the rest has no result
     int analysed = 0;   ///< games
+    int others = 0;     ///< games by other or unknown rules, which are not counted in the rest
     qint64 chances = 0; ///< the sum of their chances to win after the move, for the side that moved; see chanceUnits
 
     friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
@@ -50,8 +52,12 @@ public:
     /// Reads up to `count` of these games in one transaction, which begins no further one after 20 ms. Returns how
     /// many.
     [[nodiscard]] Result<int, QString> readSome(int count);
-    /// Returns the moves played from a position, the most frequent first. Creates no file.
-    [[nodiscard]] Result<std::vector<PlayedMove>, QString> movesFrom(const openings::PositionKey& position);
+    /// Returns the moves played from a position, the most frequent first: counts games by this rule, or by all rules.
+    /// Creates no file.
+    [[nodiscard]] Result<std::vector<PlayedMove>, QString> movesFrom(const openings::PositionKey& position,
+                                                                     std::optional<int> rule = {});
+    /// Returns the number of a rule in the file, from 1; 0 if it is unknown.
+    [[nodiscard]] static int numberOf(const GameInfo& game, std::string_view rule);
 
 private:
     [[nodiscard]] Failure readGame(qint64 id);

@@ -139,6 +139,15 @@ inline constexpr std::array dataMigrations{
     "CREATE TABLE analysis_queue (place INTEGER PRIMARY KEY, game INTEGER NOT NULL UNIQUE, taken_by INTEGER)",
     "CREATE TRIGGER analysis_queue_removed AFTER DELETE ON game"
     " BEGIN DELETE FROM analysis_queue WHERE game=OLD.id; END",
+    // The rule by which the game was played (OpeningFile); all games are read again.
+    "ALTER TABLE opening_move ADD COLUMN rule INTEGER",
+    "DELETE FROM opening_move",
+    "UPDATE game SET opening=NULL WHERE opening IS NOT NULL",
+    "DROP TRIGGER game_changed",
+    "CREATE TRIGGER game_changed AFTER UPDATE ON game WHEN OLD.opening IS NOT NULL"
+    " AND (OLD.moves<>NEW.moves OR OLD.record<>NEW.record OR OLD.game<>NEW.game OR OLD.rule<>NEW.rule"
+    "  OR OLD.columns<>NEW.columns OR OLD.winner<>NEW.winner OR (OLD.deleted IS NULL)<>(NEW.deleted IS NULL))"
+    " BEGIN DELETE FROM opening_move WHERE game=OLD.id; UPDATE game SET opening=NULL WHERE id=OLD.id; END",
 };
 
 } // namespace qipan::app

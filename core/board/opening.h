@@ -57,6 +57,8 @@ struct OpeningTurn {
     bool isInitialBlack = true; ///< the side that had black when the round began
     bool chooses = false;       ///< chooses a colour; otherwise plays the next ply, whatever its colour
     bool mayPlaceTwo = false;
+
+    friend constexpr bool operator==(const OpeningTurn&, const OpeningTurn&) = default;
 };
 
 /// Returns whose turn it is in an opening with choices, from the first ply to the last choice. Returns nothing after

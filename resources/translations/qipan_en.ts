@@ -258,6 +258,13 @@
             <numerusform>%Ln games of the history</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::PuzzleFeedback</name>

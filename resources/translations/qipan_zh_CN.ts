@@ -69,6 +69,19 @@
         <extracomment>The best move and its value: &quot;best, 4 discs ahead, exact&quot;.</extracomment>
         <translation>最佳，%1</translation>
     </message>
+    <message>
+        <source>The chooser takes Black: %1</source>
+        <extracomment>In the opening a side chooses its colour. &quot;62 %&quot; or &quot;win in 4&quot; follows.</extracomment>
+        <translation>选色方选黑：%1</translation>
+    </message>
+    <message>
+        <source>The chooser takes White: %1</source>
+        <translation>选色方选白：%1</translation>
+    </message>
+    <message>
+        <source>Even: any choice will do</source>
+        <translation>均势：怎么选都可以</translation>
+    </message>
 </context>
 <context>
     <name>BrokenFiles</name>
@@ -1053,6 +1066,10 @@ of this computer cannot see it.</source>
         <source>The game is over. Press Ctrl+N for another game.</source>
         <translation>对局已结束，按 Ctrl+N 再来一局。</translation>
     </message>
+    <message>
+        <source>%1 wins %2 to %3, with the empty squares.</source>
+        <translation>%1以 %2 比 %3 获胜（含空格）。</translation>
+    </message>
 </context>
 <context>
     <name>MissedChanceText</name>
@@ -1646,6 +1663,11 @@ of this computer cannot see it.</source>
         <extracomment>A move with its number: &quot;23. E6 !: the only good move, hard to find&quot;.</extracomment>
         <translation>%1. %2 !：唯一的好手，很难找到</translation>
     </message>
+    <message>
+        <source>%1; who plays which colour was still open</source>
+        <extracomment>&quot;Move 3, H8: Black 62 %, White 38 %; who plays which colour was still open&quot;.</extracomment>
+        <translation>%1；当时尚未选定颜色</translation>
+    </message>
 </context>
 <context>
     <name>ShownTable</name>
@@ -1772,6 +1794,10 @@ of this computer cannot see it.</source>
     <message>
         <source>+ discs ahead · − behind · ═ exact</source>
         <translation>+ 领先子数 · − 落后 · ═ 精确</translation>
+    </message>
+    <message>
+        <source>Keep it even: the opponent chooses</source>
+        <translation>应摆成均势：之后由对方选颜色</translation>
     </message>
 </context>
 <context>
@@ -3001,6 +3027,21 @@ of this computer cannot see it.</source>
         <source>%Ln game(s) of the history</source>
         <translation>
             <numerusform>对局历史中有 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None by this rule, %1 by others</source>
+        <translation>同规则无对局，其他规则 %1 局</translation>
+    </message>
+    <message>
+        <source>%1, %2 by other rules</source>
+        <extracomment>Games of the history: &quot;12 games, 30 by other rules&quot;.</extracomment>
+        <translation>%1，其他规则 %2 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
         </translation>
     </message>
 </context>
@@ -5280,6 +5321,14 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>%1. Chance to win after it in analysed games: %2 %</source>
         <translation>%1。已分析的对局中，走完这一手后的平均胜率：%2%</translation>
     </message>
+    <message>
+        <source>All rules</source>
+        <translation>所有规则</translation>
+    </message>
+    <message>
+        <source>Count games by all rules, not only by that of the shown game</source>
+        <translation>统计所有规则的对局，而不只是与当前对局规则相同的</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ExportDialog</name>
@@ -7227,8 +7276,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>开局：%1</translation>
     </message>
     <message>
-        <source>Opening explorer: moves played from here in the games of the history</source>
-        <translation>开局浏览：对局历史中从这里走过的着法</translation>
+        <source>Opening explorer: moves played from here in the games of the history (Ctrl+Shift+O)</source>
+        <translation>开局浏览：对局历史中从这里走过的着法 (Ctrl+Shift+O)</translation>
     </message>
 </context>
 <context>
@@ -8759,10 +8808,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>落子须在八个方向中的至少一个方向上，与自己的另一枚棋子夹住对方一排相连的棋子；夹住的棋子全部翻转。无处可下时停一手。</translation>
     </message>
     <message>
-        <source>When neither side can move or the board is full, the side with more discs wins.</source>
-        <translation>双方都无棋可下或棋盘已满时，棋子多的一方获胜。</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>与电脑对局</translation>
     </message>
@@ -9345,6 +9390,18 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Level after level against the clock, each with a different gravity. You start with three hints and three shuffles; each level adds one of both. A completed level has a star, another if you used no help, and another if half of the time was left. You can begin at any level you have reached. Only completed levels count in the high scores.</source>
         <translation>一关接一关，限时进行，每关移动方式不同。开始时提示和洗牌各三次，每过一关各增加一次。过关得一颗星，未用辅助再得一颗，剩余时间不少于一半再得一颗。可以从已到达的任意一关开始。只有已过的关计入高分榜。</translation>
+    </message>
+    <message>
+        <source>When neither side can move or the board is full, the side with more discs wins. Squares that stay empty count for the winner.</source>
+        <translation>双方都无棋可下或棋盘下满时，棋子多的一方获胜。剩下的空格算胜方的。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Shows what was played from here in the games of the history, and the list of moves again. Not in network games.</source>
+        <translation>显示对局历史中从这里走过的着法，再按一次回到着法列表；联网对局中不可用。</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,8 @@ public:
                     "itself and another disc of yours, in any of eight directions. All bracketed discs are flipped. A "
                     "player who cannot move passes.")},
         {QT_TR_NOOP("Winning"),
-         QT_TR_NOOP("When neither side can move or the board is full, the side with more discs wins.")},
+         QT_TR_NOOP("When neither side can move or the board is full, the side with more discs wins. Squares that stay "
+                    "empty count for the winner.")},
         {QT_TR_NOOP("Invalid moves"),
          QT_TR_NOOP(
              "A click on a square where no disc would be flipped, on an occupied square, outside the board or "
@@ -231,6 +232,9 @@ public:
          QT_TR_NOOP(
              "Tries moves for both sides on the board without changing the game. Afterwards you can keep them in "
              "its record. Not in your own network games.")},
+        {QT_TR_NOOP("Ctrl+Shift+O"),
+         QT_TR_NOOP("Shows what was played from here in the games of the history, and the list of moves again. Not in "
+                    "network games.")},
         {QT_TR_NOOP("Space"), QT_TR_NOOP("Plays the moves of a record, and stops.")},
         {QT_TR_NOOP("Alt+arrows"),
          QT_TR_NOOP("Step through a record: right and left to the next and previous move, up and down to the previous "

@@ -155,6 +155,7 @@ void AnalysisPanel::setState(const AnalysisState& state)
     m_legend->setText(state.legend);
     m_legend->setToolTip(state.legend);
     m_legend->setVisible(!state.legend.isEmpty());
+    m_list->setAccessibleDescription(state.legend);
     const int count = static_cast<int>(state.lines.size());
     while (m_list->count() > count)
         delete m_list->takeItem(m_list->count() - 1);

@@ -30,7 +30,7 @@ struct AnalysisState {
     std::optional<double> blackChance; ///< black's win probability, 0 to 1; nothing if unknown
     std::vector<AnalysisLine> lines;   ///< best first
     QString note;                      ///< the progress, or why there is no result
-    QString legend{};                  ///< meaning of the marks on the board; empty for none
+    QString legend{};                  ///< meaning of the marks on the board, or of an open choice; may be empty
 
     friend bool operator==(const AnalysisState&, const AnalysisState&) = default;
 };

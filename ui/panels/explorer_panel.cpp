@@ -83,6 +83,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
     , m_moves{new QTreeWidget{this}}
     , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_reading{new QToolButton{this}}
+    , m_allRules{new QToolButton{this}}
 {
     m_moves->setColumnCount(columns);
     m_moves->setRootIsDecorated(false);
@@ -104,7 +105,15 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
     m_reading->setFocusPolicy(Qt::StrongFocus);
     m_reading->hide();
     pressOnEnter(m_reading);
-    setLayout(makeColumn({{m_moves, 1}, makeRow({{m_note, 1}, m_reading})}, {.margins = {0, 0, 0, 0}, .spacing = 4}));
+    m_allRules->setObjectName(u"allRules"_s);
+    m_allRules->setCheckable(true);
+    m_allRules->setAutoRaise(true);
+    m_allRules->setFocusPolicy(Qt::StrongFocus);
+    m_allRules->hide();
+    pressOnEnter(m_allRules);
+    connect(m_allRules, &QToolButton::clicked, this, &ExplorerPanel::allRulesChosen);
+    setLayout(makeColumn({{m_moves, 1}, makeRow({{m_note, 1}, m_allRules, m_reading})},
+                         {.margins = {0, 0, 0, 0}, .spacing = 4}));
     setFocusProxy(m_moves);
     connect(m_moves, &QTreeWidget::itemClicked, this,
             [this](QTreeWidgetItem* item) { Q_EMIT moveChosen(m_moves->indexOfTopLevelItem(item)); });
@@ -195,6 +204,10 @@ void ExplorerPanel::retranslate()
            m_state.reading == Reading::Stopped ? tr("Go on reading the games of the history")
                                                : tr("Stop reading the games of the history"));
     m_reading->setVisible(m_state.reading != Reading::None);
+    m_allRules->setText(tr("All rules"));
+    setTip(*m_allRules, tr("Count games by all rules, not only by that of the shown game"));
+    m_allRules->setChecked(m_state.countsAllRules.value_or(false));
+    m_allRules->setVisible(m_state.countsAllRules.has_value());
 }
 
 } // namespace qipan::ui

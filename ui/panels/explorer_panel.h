@@ -33,6 +33,7 @@ struct ExplorerState {
     /// What the button does: stop reading games, or go on with it.
     enum class Reading { None, Running, Stopped };
     Reading reading = Reading::None;
+    std::optional<bool> countsAllRules{}; ///< nothing if the game has one rule only
 
     friend bool operator==(const ExplorerState&, const ExplorerState&) = default;
 };
@@ -54,6 +55,8 @@ Q_SIGNALS:
     void moveChosen(int move);
     void stopRequested();
     void resumeRequested();
+    /// Games by all rules are to be counted, or only those by the rule of the shown game.
+    void allRulesChosen(bool all);
     /// The panel came into view.
     void shown();
 
@@ -69,6 +72,7 @@ private:
     QTreeWidget* m_moves;
     LineLabel* m_note;
     QToolButton* m_reading;
+    QToolButton* m_allRules;
 };
 
 } // namespace qipan::ui

@@ -10,6 +10,7 @@
 #include "ui/widgets/line_label.h"
 
 #include <QBoxLayout>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -51,6 +52,11 @@ MovesPanel::MovesPanel(QWidget* moves, QWidget* parent)
     setSizePolicy(moves->sizePolicy());
     showExplorer(false);
     connect(m_switch, &QToolButton::toggled, this, &MovesPanel::showExplorer);
+    auto* key = new QShortcut{QKeySequence{u"Ctrl+Shift+O"_s}, this};
+    connect(key, &QShortcut::activated, this, [this] {
+        m_switch->click(); // does nothing while it is disabled
+        setFocus();
+    });
     keepTranslated(this, [this] { describe(); });
     onFontChange(this, [this] { fit(); });
 }
@@ -91,7 +97,7 @@ void MovesPanel::describe()
 {
     const QString name = m_opening->line();
     m_opening->setAccessibleName(name.isEmpty() ? tr("No named opening") : tr("Opening: %1").arg(name));
-    setTip(*m_switch, tr("Opening explorer: moves played from here in the games of the history"));
+    setTip(*m_switch, tr("Opening explorer: moves played from here in the games of the history (Ctrl+Shift+O)"));
 }
 
 } // namespace qipan::ui

@@ -3,14 +3,18 @@
 #include "app/analysis/analysis_text.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/shell/navigation.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QListWidget>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -218,4 +222,77 @@ TEST_CASE("reversi games can be analysed", "[analysis]")
     OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}, switchedOn}};
     REQUIRE(waitForLine(program));
     CHECK(program.match().game().isLegal(program.board().analysis().moves.front().cell));
+}
+
+TEST_CASE("while colours can be chosen the analysis says what the chooser has", "[analysis][opening]")
+{
+    OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn, {u"gomoku/opening"_s, u"swap2"_s}}};
+    const auto said = [&] { return list(program).accessibleDescription(); };
+    const auto shown = [&] {
+        QStringList texts;
+        for (const auto* label : panel(program).findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        return texts;
+    };
+    const auto place = [&](std::initializer_list<Cell> stones) {
+        for (const Cell cell : stones)
+            program.playByKeys(program.board(), cell);
+    };
+    const auto percent = [&] { return static_cast<int>(std::lround(100 * blackChance(program).value_or(0))); };
+    place({{0, 0}, {7, 7}});
+    CHECK(said().contains(u"Keep it even"));
+    CHECK(shown().contains(said()));
+    CHECK(list(program).count() == 0); // the best move for one side would not be a good one
+    CHECK(program.board().analysis().moves.empty());
+    CHECK_FALSE(blackChance(program));
+    place({{14, 14}}); // white is far ahead
+    REQUIRE(waitForLine(program));
+    CHECK(said().startsWith(u"The chooser takes White: "));
+    CHECK(shown().contains(said()));
+    CHECK(percent() < 50);
+    for (int i = 0; i < 3; ++i)
+        program.actions().undo->trigger();
+    REQUIRE(program.match().plies() == 0);
+    CHECK(said().contains(u"Keep it even"));
+    place({{7, 7}, {14, 0}, {8, 8}});
+    REQUIRE(waitForLine(program));
+    CHECK(said().startsWith(u"The chooser takes Black: "));
+    CHECK(percent() > 50);
+    const QString value = said().section(u' ', -2, -2);
+    CHECK(value.toInt() == percent());
+
+    pressButton(program.messageBar(), u"&Two more stones"_s);
+    CHECK(said().contains(u"Keep it even"));
+    place({{7, 6}, {0, 14}});
+    REQUIRE(waitForLine(program));
+    CHECK(said().startsWith(u"The chooser takes "));
+    pressButton(program.messageBar(), u"Play &white"_s);
+    CHECK(said().isEmpty());
+    REQUIRE(waitForLine(program));
+    CHECK(shown().filter(u"chooser"_s).isEmpty());
+    // Back among the stones of the opening.
+    program.press(Qt::Key_PageUp);
+    program.press(Qt::Key_PageUp);
+    CHECK(said().contains(u"Keep it even"));
+}
+
+TEST_CASE("a choice is worth the better colour to whoever chooses", "[analysis][opening]")
+{
+    const GameInfo::Score& unit = findGame("gomoku")->score;
+    for (int score = 0; score < 4'000; score += 7) {
+        const int better = std::max(app::chancePercent(unit, score), app::chancePercent(unit, -score));
+        const QString white = app::choiceText(unit, score);
+        const QString black = app::choiceText(unit, -score);
+        if (better <= 52) {
+            CHECK(white == u"Even: any choice will do");
+            CHECK(black == white);
+        } else {
+            CHECK(white == u"The chooser takes White: %1 %"_s.arg(better));
+            CHECK(black == u"The chooser takes Black: %1 %"_s.arg(better));
+        }
+    }
+    CHECK(app::choiceText(unit, unit.win - 7) == u"The chooser takes White: win in 4");
+    CHECK(app::choiceText(unit, 7 - unit.win) == u"The chooser takes Black: win in 4");
 }

@@ -204,6 +204,7 @@ TEST_CASE("a review stops when a new round starts", "[review]")
     program.actions().review->trigger();
     REQUIRE(program.review().isRunning());
     program.actions().restart->trigger();
+    program.window().messages().answer(ui::MessageQueue::Answer::Agree);
     REQUIRE(program.match().plies() == 0);
     CHECK_FALSE(program.review().isRunning());
     play(program, reversiMoves);
@@ -271,4 +272,56 @@ TEST_CASE("the evaluation graph is hidden in a LAN game until the game is over",
     REQUIRE(waitForEnd(both.host));
     CHECK(knows(both.host, 1));
     CHECK(reviewPanel(both.host).isVisible());
+}
+
+TEST_CASE("a move that alone keeps the result is marked ! if a glance prefers another one", "[review]")
+{
+    // A game of two computers by the rules of renju, before and after white's move to H4.
+    const std::vector<Cell> moves{{7, 7}, {6, 7}, {7, 8}, {7, 9}, {8, 8},  {6, 8}, {6, 6},
+                                  {9, 9}, {5, 7}, {7, 5}, {6, 9}, {5, 10}, {5, 5}, {4, 4},
+                                  {5, 6}, {5, 8}, {7, 6}, {8, 6}, {4, 6},  {3, 6}, {6, 4}};
+    const Cell only{7, 3};
+    GameSetup setup = *makeSetup("gomoku", "renju", 15);
+    const auto game = setup.makeGame();
+    for (const Cell cell : moves)
+        game->play(cell);
+    setup.position = StartPosition{.stones = game->plies(), .toMove = game->sideToMove()};
+    const Limits limits{.depth = 225, .nodes = 150'000, .time = {}, .memory = std::size_t{32} << 20, .lines = 1};
+    const auto qualityOf = [&](Cell move, const GameSetup& from) {
+        GameValues values;
+        values.follow(from, {{move, firstToMove(from)}});
+        GameReview review{from.game->makeEngine(from.game->levels, 0), limits, values};
+        QSignalSpy ended{&review, &GameReview::ended};
+        review.start();
+        REQUIRE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 120'000));
+        return values.qualityOf(0);
+    };
+    CHECK(qualityOf(only, setup) == record::MoveQuality::Good);
+    CHECK(qualityOf({0, 0}, setup) == record::MoveQuality::Blunder);
+
+    // As a deeper search sees it: everything else loses.
+    std::vector<SearchResult> lines(2);
+    const std::atomic<bool> stop{false};
+    const auto engine = setup.game->makeEngine(setup.game->levels, 0);
+    Limits deeper = limits;
+    deeper.nodes = 1'500'000;
+    deeper.lines = 2;
+    (void)engine->think(*setup.makeGame(), deeper, stop, [&lines](const SearchResult& found) {
+        if (found.pvIndex < 2)
+            lines[static_cast<std::size_t>(found.pvIndex)] = found;
+    });
+    CHECK(lines[0].line.front() == only);
+    CHECK(winChance(setup.game->score, lines[0].score) > 0.45);
+    CHECK(winChance(setup.game->score, lines[1].score) < 0.05);
+
+    // Nobody overlooks that a four must be blocked, though it is the only move.
+    setup.position = StartPosition{.stones = {{{7, 7}, Side::Black},
+                                              {{3, 3}, Side::White},
+                                              {{7, 8}, Side::Black},
+                                              {{11, 3}, Side::White},
+                                              {{7, 9}, Side::Black},
+                                              {{7, 6}, Side::White},
+                                              {{7, 10}, Side::Black}},
+                                   .toMove = Side::White};
+    CHECK(qualityOf({7, 11}, setup) == record::MoveQuality::None);
 }

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known about a game's positions, and its texts.
+#include "app/analysis/analysed_game.h"
 #include "app/analysis/analysis_text.h"
 #include "app/analysis/game_values.h"
 #include "app/analysis/hint_text.h"
 #include "app/analysis/review_text.h"
 #include "app/base/languages.h"
+#include "app/history/history_record.h"
+#include "app/match/match_text.h"
 #include "tests/support/catch.h"
+#include "tests/support/counts.h"
 #include "tests/support/random_game.h"
 #include "ui/board/coordinates.h"
 
+#include <atomic>
 #include <cmath>
 #include <random>
+#include <string>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -199,6 +205,108 @@ TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
     CHECK(graph.points[1].text == u"Move 1, D3: White ahead by about 4.0 discs");
     CHECK(graph.points[2].text == u"Move 2, C3: Black ahead by 6 discs, exact");
     CHECK(graph.mistakes.front().text == mistakeText(mistakes[0], true, nameOf));
+}
+
+TEST_CASE("the graph tells in which positions colours could still be chosen", "[review][opening]")
+{
+    AnalysedGame::Line line{.setup = *makeSetup("gomoku", "renju", 15, "swap2"),
+                            .plies = {{{7, 7}, Side::Black}, {{8, 8}, Side::White}, {{9, 7}, Side::Black}}};
+    const auto open = [&](std::size_t plies, std::vector<OpeningChoice> choices) {
+        line.plies.resize(plies, {{0, 0}, Side::White});
+        line.choices = std::move(choices);
+        return line.openPositions();
+    };
+    using enum OpeningChoice;
+    CHECK(open(2, {}) == 3);
+    CHECK(open(3, {}) == 4);
+    CHECK(open(3, {Two}) == 4);
+    CHECK(open(5, {Two}) == 6);
+    CHECK(open(6, {Two, Black}) == 6);
+    CHECK(open(6, {White}) == 4);
+    line.setup.opening = Opening::Pro;
+    CHECK(line.openPositions() == 0);
+
+    line.setup.opening = Opening::Swap2;
+    line.choices = {Two, White};
+    const auto turnAt = [&](std::size_t place) {
+        line.place = place;
+        return line.openingTurn();
+    };
+    for (const std::size_t place : {0, 1, 2, 3, 4}) {
+        REQUIRE(turnAt(place));
+        CHECK_FALSE(turnAt(place)->chooses);
+    }
+    CHECK_FALSE(turnAt(5)); // White was chosen
+    line.choices = {Two};
+    CHECK(turnAt(5) == OpeningTurn{.isInitialBlack = true, .chooses = true});
+    line.choices = {};
+    CHECK(turnAt(3) == OpeningTurn{.isInitialBlack = false, .chooses = true, .mayPlaceTwo = true});
+
+    GameValues values = reversiGame();
+    values.addReview(0, estimate(1));
+    values.addReview(1, estimate(1));
+    const ui::GraphState graph = graphOf(values, opening, nameOf, 1);
+    CHECK(graph.points[0].text
+          == u"At the start: Black ahead by about 1.0 discs; who plays which colour was still open");
+    CHECK(graph.points[1].text == u"Move 1, D3: White ahead by about 1.0 discs");
+}
+
+TEST_CASE("a wipe-out is told the same in the analysis, at the end and in a record", "[review][reversi]")
+{
+    const English english;
+    const GameInfo& reversi = *findGame("reversi");
+    const auto engine = reversi.makeEngine(reversi.levels, 0);
+    const std::atomic<bool> stop{false};
+    std::mt19937 random{30};
+    int wipedOut = 0;
+    for (int i = 0; i < test::repetitions(400, 4'000); ++i) {
+        GameSetup setup = defaultSetup(reversi);
+        setup.position.emplace();
+        setup.position->toMove = random() % 2 == 0 ? Side::Black : Side::White;
+        const Side many = random() % 2 == 0 ? Side::Black : Side::White;
+        for (const Cell cell : setup.makeGame()->size()) {
+            const auto lot = random() % 24;
+            if (lot > 2)
+                setup.position->stones.push_back({cell, lot == 3 ? opposite(many) : many});
+        }
+        const auto game = setup.makeGame();
+        if (game->outcome() || emptyCells(*game) > 12)
+            continue;
+        const SearchResult found = engine->think(*game, {.memory = std::size_t{8} << 20}, stop, {});
+        REQUIRE(found.isCertain);
+        const double own = *discsAhead(reversi.score, found);
+        const int black = static_cast<int>(game->sideToMove() == Side::Black ? own : -own);
+        GameValues values;
+        values.follow(setup, {});
+        values.addReview(0, found);
+        CHECK(values.valueAt(0)->black == black);
+        for (const Cell cell : found.line)
+            game->play(cell);
+        while (!game->outcome())
+            game->play(engine->think(*game, {.memory = std::size_t{8} << 20}, stop, {}).line.front());
+        values.follow(setup, game->plies());
+        CHECK(values.valueAt(game->plies().size())->black == black);
+        const QString end = MatchText::ending(*game);
+        wipedOut += game->count(Side::Black) == 0 || game->count(Side::White) == 0 ? 1 : 0;
+        if (black == 0) {
+            CHECK(end.startsWith(u"Draw"));
+            continue;
+        }
+        const int more = 32 + std::abs(black) / 2;
+        CHECK(end.startsWith(u"%1 wins %2 to %3"_s.arg(MatchText::side(black > 0 ? Side::Black : Side::White))
+                                 .arg(more)
+                                 .arg(64 - more)));
+        HistoryEntry entry;
+        entry.game = u"reversi"_s;
+        entry.size = {8, 8};
+        entry.outcome = game->outcome();
+        for (const Ply& ply : game->plies())
+            entry.moves.push_back(ply.cell);
+        const auto record = recordOf(entry, setup.position);
+        REQUIRE(record);
+        CHECK(record->result == (black > 0 ? "B+" : "W+") + std::to_string(std::abs(black)));
+    }
+    CHECK(wipedOut >= test::repetitions(20, 200));
 }
 
 TEST_CASE("given plies never count as mistakes", "[review]")

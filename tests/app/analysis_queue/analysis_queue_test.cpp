@@ -5,6 +5,7 @@
 #include "app/analysis/analysis_text.h"
 #include "app/openings/opening_file.h"
 #include "core/openings/opening_names.h"
+#include "core/record/sgf.h"
 #include "tests/app/history/plain_file.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
@@ -13,13 +14,18 @@
 #include "ui/history/history_model.h"
 #include "ui/pages/history_page.h"
 
+#include <QAction>
 #include <QDir>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <random>
 
@@ -75,6 +81,46 @@ Value goodOf(Result<Value, QString> result)
 {
     return PlainFile{folder + u"/qipan.sqlite"_s}.texts(u"SELECT game FROM analysis_queue ORDER BY place"_s);
 }
+
+/// Longer than any test waits.
+const Limits endless{
+    .depth = 200, .nodes = std::numeric_limits<std::uint64_t>::max(), .time = std::chrono::minutes{10}};
+
+/// The queue of a program, at work on a game that takes longer than any test waits.
+AnalysisQueue& busyQueue(OpenProgram& program)
+{
+    auto& queue = *program.history().parent()->findChild<AnalysisQueue*>();
+    queue.setLimits(endless);
+    program.history().ask(
+        program.window(), [](HistoryFile& file) { return file.save(entryOfMoves(u"gomoku"_s, gomokuMoves)); },
+        [&queue](const Result<qint64, QString>& id) { queue.add({goodOf(id)}); });
+    REQUIRE(QTest::qWaitFor([&queue] { return queue.progress() && queue.progress()->positions > 0; }));
+    return queue;
+}
+
+[[nodiscard]] bool waitUntil(const AnalysisQueue& queue, bool isWaiting)
+{
+    return QTest::qWaitFor([&] { return queue.progress() && queue.progress()->isWaiting == isWaiting; });
+}
+
+#ifdef __linux__
+/// How nice each thread of this process is to others, the first one's in front.
+[[nodiscard]] std::vector<int> niceOfThreads()
+{
+    std::vector<int> nice;
+    const QString tasks = u"/proc/self/task"_s;
+    const QString first = QString::number(QCoreApplication::applicationPid());
+    for (const QString& thread : QDir{tasks}.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file{tasks + u'/' + thread + u"/stat"_s};
+        if (!file.open(QIODevice::ReadOnly))
+            continue; // it has ended
+        const QByteArray stat = file.readAll();
+        const int value = stat.mid(stat.lastIndexOf(')') + 2).split(' ').value(16).toInt();
+        nice.insert(thread == first ? nice.begin() : nice.end(), value);
+    }
+    return nice;
+}
+#endif
 
 /// A queue in a store of its own, as in a program.
 struct OpenQueue {
@@ -506,4 +552,69 @@ TEST_CASE("the history analyses the selected games by a key and shows which are 
     }));
     CHECK(page.model().index(0, column).data(Qt::AccessibleTextRole).toString()
           == u"Every position of this game has been analysed.");
+}
+
+#ifdef __linux__
+TEST_CASE("the queue computes on a thread of low priority", "[analysis-queue]")
+{
+    const QTemporaryDir folder;
+    const qint64 id = save(folder.path(), entryOfMoves(u"gomoku"_s, gomokuMoves));
+    const std::vector<int> before = niceOfThreads();
+    REQUIRE(std::ranges::count(before, before.front()) == std::ssize(before));
+    OpenQueue open{folder.path()};
+    open.queue.setLimits(endless);
+    open.queue.add({id});
+    CHECK(QTest::qWaitFor([&] { return std::ranges::count(niceOfThreads(), before.front() + 10) == 1; }));
+    CHECK(niceOfThreads().front() == before.front());
+}
+#endif
+
+TEST_CASE("the queue waits for what is analysed on a page", "[analysis-queue]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};
+    for (const Cell cell : {Cell{7, 7}, {6, 6}, {10, 3}, {3, 10}, {11, 11}, {2, 2}}) // undecided
+        program.playByKeys(program.board(), cell);
+    const AnalysisQueue& queue = busyQueue(program);
+    REQUIRE(waitUntil(queue, false));
+    const auto holdsUp = [&](QAction* action) {
+        REQUIRE(action->isEnabled());
+        action->trigger();
+        REQUIRE(waitUntil(queue, true));
+        action->trigger();
+        REQUIRE(waitUntil(queue, false));
+    };
+    const auto holdUpOnThisPage = [&] {
+        holdsUp(program.actions().analysis);
+        holdsUp(program.actions().review);
+    };
+    holdUpOnThisPage();
+    OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[4]SZ[15];B[hh];W[gg];B[kd];W[dk];B[ll];W[cc])").games;
+    program.record().show(std::move(opened));
+    holdUpOnThisPage();
+    program.actions().turningPoints->trigger();
+    CHECK(program.turningPoints().isRunning());
+    CHECK(waitUntil(queue, true));
+}
+
+TEST_CASE("the queue waits for the computer's move", "[analysis-queue]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/level"_s, 11}}};
+    const AnalysisQueue& queue = busyQueue(program);
+    REQUIRE(waitUntil(queue, false));
+    program.playByKeys(program.board(), {7, 7});
+    program.playByKeys(program.board(), {8, 8});
+    REQUIRE(waitUntil(queue, true));
+    CHECK(program.table().player(program.match().seatToMove())->isThinking());
+    program.actions().newGame->trigger();
+}
+
+TEST_CASE("the queue waits for a game on the network", "[analysis-queue][lan]")
+{
+    JoinedPrograms both;
+    const AnalysisQueue& queue = busyQueue(both.host);
+    CHECK(waitUntil(queue, true));
+    both.guest.resign();
+    REQUIRE(both.settle());
+    CHECK(waitUntil(queue, false));
 }

@@ -144,7 +144,7 @@ void analyse(DataFile& file, const std::vector<HistoryEntry>& games)
         const GameInfo* info = findGame(game.game.toStdString());
         if (info == nullptr || game.id % 4 == 3)
             continue;
-        StoredAnalysis analysis{.edition = info->engineEdition, .moves = game.moves};
+        StoredAnalysis analysis{.edition = info->engineEdition, .moves = movesOf(game).value()};
         if (game.id % 4 != 1)
             analysis.losses = GameLosses{};
         if (game.id % 4 == 2)

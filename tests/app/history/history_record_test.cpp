@@ -2,6 +2,7 @@
 #include "app/history/history_record.h"
 
 #include "app/history/history_file.h"
+#include "app/history/stored_analysis.h"
 #include "core/games/registry.h"
 #include "core/record/any_record.h"
 #include "core/record/sgf.h"
@@ -152,6 +153,42 @@ TEST_CASE("a record replaces its game but is saved beside a game that has change
         CHECK(apart->isCopy);
         CHECK(file.find(played.id).value()->record == commented.record);
     }
+}
+
+TEST_CASE("what an analysis found of a game is kept as long as its moves are those that were analysed", "[history]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    AnalysisFile analyses{data};
+    const char* const played = "(;GM[4]SZ[15];B[hh]C[mine];W[ii];B[hi])";
+    const auto isSummed = [&](qint64 id) {
+        const auto found = data.readIds(u"SELECT losses IS NOT NULL FROM game_analysis WHERE game=?"_s, {id});
+        REQUIRE(found);
+        REQUIRE(found->size() == 1);
+        return found->front() == 1;
+    };
+    const auto save = [&](const char* now) {
+        HistoryEntry before = entry(recordFrom(played));
+        before.id = file.save(before).value();
+        REQUIRE_FALSE(analyses.save(before.id, {.moves = {{7, 7}, {8, 8}, {7, 8}}, .losses = GameLosses{}}));
+        REQUIRE(isSummed(before.id));
+        const auto saved = file.saveRecord(before.id, HistoryFile::printOf(before), entry(recordFrom(now)));
+        REQUIRE(saved);
+        REQUIRE_FALSE(saved->isCopy);
+        return isSummed(saved->id);
+    };
+    CHECK(save("(;GM[4]SZ[15];B[hh]C[Mine!];W[ii](;B[hi])(;B[hg]))"));
+    CHECK(save("(;GM[4]SZ[15];B[hh];W[ii];B[hi])"));
+    CHECK_FALSE(save("(;GM[4]SZ[15];B[hh]C[mine];W[ii];B[hg])")); // as many moves
+    CHECK_FALSE(save("(;GM[4]SZ[15];B[hh];W[ig];B[hi])"));
+    CHECK_FALSE(save("(;GM[4]SZ[15];B[hh]C[mine];W[ii])"));
+
+    // Analysed with moves that are not saved.
+    HistoryEntry other = entry(recordFrom(played));
+    other.id = file.save(other).value();
+    REQUIRE_FALSE(analyses.save(other.id, {.moves = {{7, 7}, {8, 8}, {7, 6}}, .losses = GameLosses{}}));
+    CHECK_FALSE(isSummed(other.id));
 }
 
 TEST_CASE("results in files become outcomes and a finished position needs none", "[history]")

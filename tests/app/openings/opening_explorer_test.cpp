@@ -19,6 +19,7 @@
 #include "ui/widgets/line_label.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -202,6 +203,63 @@ TEST_CASE("the explorer's moves lie as the shown position does", "[openings]")
         return moves.size() == 1 && open.program.record().position().plies().size() == 2
             && moves[0].name == u"C3"; // F6 turned
     }));
+}
+
+TEST_CASE("the explorer counts games by the rule of the shown one, and by all rules on wish", "[openings]")
+{
+    const QTemporaryDir folder;
+    {
+        app::DataFile data{folder.path()};
+        for (const char* rule : {"renju", "renju", "freestyle", "freestyle", "freestyle", ""}) {
+            app::HistoryEntry game;
+            game.game = u"gomoku"_s;
+            game.rule = QString::fromLatin1(rule);
+            game.size = {15, 15};
+            game.state = app::GameState::Over;
+            game.moves = {{7, 7}, {7, 6}};
+            game.plies = 2;
+            REQUIRE(app::HistoryFile{data}.save(game));
+        }
+    }
+    Explorer open{folder.path(), "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg])"};
+    REQUIRE(open.waitForMoves(1));
+    const auto note = [&] { return open.panel().state().note; };
+    CHECK(QTest::qWaitFor([&] { return note() == u"2 games, 4 by other rules"; }));
+    CHECK(open.panel().state().moves[0].games == 2);
+    auto& all = *open.panel().findChild<QToolButton*>(u"allRules"_s);
+    CHECK(all.isVisible());
+    CHECK_FALSE(all.isChecked());
+    all.setFocus();
+    QTest::keyClick(&all, Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return note() == u"6 games of the history"; }));
+    CHECK(open.panel().state().moves[0].games == 6);
+    all.click();
+    REQUIRE(QTest::qWaitFor([&] { return open.panel().state().moves[0].games == 2; }));
+    // By a rule that nobody played.
+    app::OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[4]SZ[15]RU[standard];B[hh];W[hg])").games;
+    open.program.record().show(std::move(opened));
+    open.program.record().goTo(record::GameTree::root);
+    REQUIRE(QTest::qWaitFor([&] { return note() == u"None by this rule, 6 by others"; }));
+    CHECK(open.panel().state().moves.empty());
+    opened.games = record::readSgf("(;GM[2];B[fe])").games;
+    open.program.record().show(std::move(opened));
+    CHECK_FALSE(all.isVisible()); // reversi has one rule
+    CHECK(QTest::qWaitFor([&] { return note() == u"No game of the history went on from here."; }));
+}
+
+TEST_CASE("a key shows the explorer and the moves again", "[openings]")
+{
+    OpenProgram program{u"gomoku"_s, {gomokuByTwo}};
+    auto& panel = program.window().page<ui::MatchPage>().movesPanel().explorer();
+    program.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK(panel.isVisible());
+    CHECK(panel.isAncestorOf(QApplication::focusWidget()));
+    program.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK_FALSE(panel.isVisible());
+    JoinedPrograms both;
+    both.host.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    CHECK_FALSE(both.host.window().page<ui::MatchPage>().movesPanel().explorer().isVisible());
 }
 
 TEST_CASE("the explorer follows new and deleted games", "[openings]")

@@ -201,6 +201,51 @@ TEST_CASE("moves are counted by position as in a plain count of all games, whate
     }
 }
 
+TEST_CASE("moves are counted by the rule of their games, and a corrected rule counts anew", "[openings][store]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    const GameInfo& gomoku = *findGame("gomoku");
+    std::mt19937 random{8};
+    std::vector<HistoryEntry> games;
+    for (int i = 0; i < 40; ++i) {
+        const std::size_t rule = random() % (gomoku.rules.size() + 1);
+        games.push_back(gameOf(u"gomoku"_s, 15, {{7, 7}, {static_cast<int>(random() % 2), 0}}));
+        games.back().rule =
+            rule < gomoku.rules.size() ? QString::fromLatin1(gomoku.rules[rule].key) : QString{}; // or unknown
+        games.back().id = good(file.save(games.back()));
+    }
+    const auto check = [&] {
+        readAll(data);
+        for (const RuleInfo& rule : gomoku.rules) {
+            openings::OpeningReplay replay{"gomoku", 15};
+            for (std::size_t ply = 0; ply < 2; ++ply) {
+                const auto key = replay.key();
+                std::map<int, std::pair<int, int>> wanted; // by this rule, by others
+                for (const HistoryEntry& game : games) {
+                    auto& [own, others] = wanted[key.numberOf(game.moves[ply])];
+                    ++(game.rule == QString::fromLatin1(rule.key) ? own : others);
+                }
+                const auto moves = good(OpeningFile{data}.movesFrom(key, OpeningFile::numberOf(gomoku, rule.key)));
+                REQUIRE(moves.size() == wanted.size());
+                for (const PlayedMove& move : moves) {
+                    CHECK(move.games == wanted[move.number].first);
+                    CHECK(move.blackWon == move.games);
+                    CHECK(move.others == wanted[move.number].second);
+                }
+                REQUIRE(replay.play(games.front().moves[ply]));
+            }
+        }
+    };
+    check();
+    for (std::size_t i = 0; i < games.size(); i += 5) {
+        games[i].rule = u"renju"_s;
+        REQUIRE(good(file.save(games[i])) == games[i].id);
+    }
+    check();
+}
+
 TEST_CASE("a game has its opening in the file", "[openings][store]")
 {
     const QTemporaryDir folder;

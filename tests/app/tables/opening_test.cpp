@@ -217,6 +217,7 @@ TEST_CASE("a balanced reversi start is set up with a new one each time and Black
     const auto plies = program.match().game().plies();
     program.playByKeys(program.board(), test::legalCells(program.match().game()).front());
     program.actions().restart->trigger();
+    program.window().messages().answer(ui::MessageQueue::Answer::Agree);
     CHECK(program.match().game().plies() == plies); // the same start
     program.playAgain();
     CHECK(program.match().plies() == 0);

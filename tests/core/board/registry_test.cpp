@@ -6,11 +6,13 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <random>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace qipan;
@@ -145,5 +147,46 @@ TEST_CASE("the rule in the registry decides the meaning of six in a row", "[regi
                 game->play({2 * x, 14});
         }
         CHECK(game->outcome() == outcome);
+    }
+}
+
+TEST_CASE("an engine whose searches find other values has another edition", "[registry][engine]")
+{
+    // What an analysis would store of some positions, by the edition that found it.
+    struct Known {
+        std::string_view game;
+        int edition;
+        std::uint64_t print;
+    };
+    constexpr Known known[]{{"gomoku", 1, 0x9a5138a7427d5700}, {"reversi", 1, 0x2e5c0acf3e836848}};
+    const std::atomic<bool> stop{false};
+    for (const auto& [key, edition, wanted] : known) {
+        const GameInfo& info = *findGame(key);
+        const auto engine = info.makeEngine(info.levels, 0);
+        std::uint64_t print = 14'695'981'039'346'656'037U; // FNV-1a
+        const auto add = [&print](int value) {
+            print = (print ^ static_cast<std::uint32_t>(value)) * 1'099'511'628'211U;
+        };
+        std::mt19937 random{30};
+        for (const RuleInfo& rule : info.rules) {
+            for (const int plies : {0, 6, 13, 22, 37, 46, 50}) {
+                const auto game = makeSetup(key, rule.key, rule.sizes.front())->makeGame();
+                test::playAtRandom(*game, random, plies);
+                if (game->outcome())
+                    continue;
+                const SearchResult found = engine->think(
+                    *game, {.depth = game->size().cells(), .nodes = 10'000, .memory = std::size_t{4} << 20, .lines = 1},
+                    stop, {});
+                add(found.score);
+                add(found.depth);
+                add(found.isCertain ? 1 : 0);
+                add(found.line.front().x);
+                add(found.line.front().y);
+            }
+        }
+        INFO(key << ": other values. Raise engineEdition in core/games/registry.cpp, and write the edition and 0x"
+                 << std::hex << print << " into this test");
+        CHECK(info.engineEdition == edition);
+        CHECK(print == wanted);
     }
 }
