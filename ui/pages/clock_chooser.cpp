@@ -26,9 +26,10 @@ constexpr int minutes[] = {1, 3, 5, 10, 15, 30, 60};
 constexpr int noClock = 0;
 constexpr int ownTime = -1;
 
-QTime timeOf(int seconds)
+/// Returns "0:30", "5:00" or "1:30:05".
+QString figuresOf(int seconds)
 {
-    return QTime::fromMSecsSinceStartOfDay(seconds * 1000);
+    return QTime::fromMSecsSinceStartOfDay(seconds * 1000).toString(seconds < 3600 ? u"m:ss"_s : u"h:mm:ss"_s);
 }
 
 QString mainText(int seconds)
@@ -37,7 +38,7 @@ QString mainText(int seconds)
         return ClockChooser::tr("%1 min").arg(seconds / 60);
     if (seconds < 120)
         return ClockChooser::tr("%1 s").arg(seconds);
-    return timeOf(seconds).toString(seconds < 3600 ? u"m:ss"_s : u"h:mm:ss"_s);
+    return figuresOf(seconds);
 }
 
 /// Seconds that are typed and shown as minutes and seconds, with hours before them if need be: "0:30", "5:00",
@@ -50,10 +51,7 @@ public:
         setRange(ClockSetting::minMain, ClockSetting::maxMain);
     }
 
-    QString textFromValue(int seconds) const override
-    {
-        return mainText(seconds);
-    }
+    QString textFromValue(int seconds) const override { return figuresOf(seconds); }
     int valueFromText(const QString& text) const override { return secondsIn(text).value_or(value()); }
     QValidator::State validate(QString& text, int&) const override
     {
