@@ -181,15 +181,14 @@ DataFile::Failure AnalysisFile::save(qint64 game, const StoredAnalysis& analysis
 
 DataFile::Failure AnalysisFile::keepSums(qint64 id, const HistoryEntry& now)
 {
-    const auto known = m_file.readIds(u"SELECT game FROM game_analysis WHERE game=? AND losses IS NOT NULL"_s, {id});
-    if (!known)
-        return known.error();
-    if (known->empty())
-        return {};
-    const auto analysed = chances(id, now.size);
+    std::optional<QString> analysed;
+    if (auto failure = m_file.read(u"SELECT moves FROM game_analysis WHERE game=? AND losses IS NOT NULL"_s, {id},
+                                   [&analysed](const QSqlQuery& row) { analysed = row.value(0).toString(); }))
+        return failure;
     if (!analysed)
-        return analysed.error();
-    if (movesOf(now) == analysed->moves)
+        return {};
+    const auto moves = movesOf(now);
+    if (moves && HistoryFile::movesText(*moves) == *analysed)
         return {};
     return m_file.run(u"UPDATE game_analysis SET losses=NULL WHERE game=?"_s, {id});
 }

@@ -172,11 +172,13 @@ Result<std::vector<PlayedMove>, QString> OpeningFile::movesFrom(const openings::
         }
     };
     // In the order of the primary key, so that nothing is sorted.
-    const QString isCounted = rule ? u"rule=%1"_s.arg(*rule) : u"1"_s;
-    if (auto failure = m_file.read(
-            u"SELECT move, result, sum(%1), sum(%1 AND chance IS NOT NULL), sum(CASE WHEN %1 THEN chance END), count(*)"
-            u" FROM opening_move WHERE position=? GROUP BY move, result ORDER BY move, result"_s.arg(isCounted),
-            {QVariant::fromValue<qint64>(position.value())}, take))
+    const QString counts = rule
+        ? u"sum(rule=%1), sum(rule=%1 AND chance IS NOT NULL), sum(CASE WHEN rule=%1 THEN chance END)"_s.arg(*rule)
+        : u"count(*), count(chance), sum(chance)"_s;
+    if (auto failure = m_file.read(u"SELECT move, result, %1, count(*) FROM opening_move"
+                                   u" WHERE position=?"
+                                   u" GROUP BY move, result ORDER BY move, result"_s.arg(counts),
+                                   {QVariant::fromValue<qint64>(position.value())}, take))
         return *failure;
     std::ranges::stable_sort(moves, std::greater{}, &PlayedMove::games);
     return moves;

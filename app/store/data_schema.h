@@ -139,9 +139,8 @@ inline constexpr std::array dataMigrations{
     "CREATE TABLE analysis_queue (place INTEGER PRIMARY KEY, game INTEGER NOT NULL UNIQUE, taken_by INTEGER)",
     "CREATE TRIGGER analysis_queue_removed AFTER DELETE ON game"
     " BEGIN DELETE FROM analysis_queue WHERE game=OLD.id; END",
-    // The rule by which the game was played (OpeningFile); all games are read again.
+    // The rule by which the game was played (OpeningFile), NULL until the game is read again.
     "ALTER TABLE opening_move ADD COLUMN rule INTEGER",
-    "DELETE FROM opening_move",
     "UPDATE game SET opening=NULL WHERE opening IS NOT NULL",
     "DROP TRIGGER game_changed",
     "CREATE TRIGGER game_changed AFTER UPDATE ON game WHEN OLD.opening IS NOT NULL"

@@ -3030,12 +3030,12 @@ of this computer cannot see it.</source>
         </translation>
     </message>
     <message>
-        <source>None by this rule, %1 by others</source>
+        <source>No game, %1 by others</source>
         <translation>同规则无对局，其他规则 %1 局</translation>
     </message>
     <message>
-        <source>%1, %2 by other rules</source>
-        <extracomment>Games of the history: &quot;12 games, 30 by other rules&quot;.</extracomment>
+        <source>%1, %2 by others</source>
+        <extracomment>Games of the history by the rule of the shown game and by other rules: &quot;12 games, 30 by others&quot;.</extracomment>
         <translation>%1，其他规则 %2 局</translation>
     </message>
     <message numerus="yes">

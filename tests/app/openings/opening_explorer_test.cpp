@@ -224,7 +224,7 @@ TEST_CASE("the explorer counts games by the rule of the shown one, and by all ru
     Explorer open{folder.path(), "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg])"};
     REQUIRE(open.waitForMoves(1));
     const auto note = [&] { return open.panel().state().note; };
-    CHECK(QTest::qWaitFor([&] { return note() == u"2 games, 4 by other rules"; }));
+    CHECK(QTest::qWaitFor([&] { return note() == u"2 games, 4 by others"; }));
     CHECK(open.panel().state().moves[0].games == 2);
     auto& all = *open.panel().findChild<QToolButton*>(u"allRules"_s);
     CHECK(all.isVisible());
@@ -240,7 +240,7 @@ TEST_CASE("the explorer counts games by the rule of the shown one, and by all ru
     opened.games = record::readSgf("(;GM[4]SZ[15]RU[standard];B[hh];W[hg])").games;
     open.program.record().show(std::move(opened));
     open.program.record().goTo(record::GameTree::root);
-    REQUIRE(QTest::qWaitFor([&] { return note() == u"None by this rule, 6 by others"; }));
+    REQUIRE(QTest::qWaitFor([&] { return note() == u"No game, 6 by others"; }));
     CHECK(open.panel().state().moves.empty());
     opened.games = record::readSgf("(;GM[2];B[fe])").games;
     open.program.record().show(std::move(opened));
