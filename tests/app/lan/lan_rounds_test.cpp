@@ -174,7 +174,7 @@ TEST_CASE("an accepted proposal appears on both boards", "[program]")
     }
     const auto labels = both.host.window().page<ui::HostPage>().findChildren<QLabel*>();
     CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->text().startsWith(u"Reversi · your guest moves first");
+        return label->text().startsWith(u"Reversi") && label->text().contains(u"your guest moves first");
     })); // what is played now
     CHECK(both.play({3, 2}));
 }

@@ -109,12 +109,12 @@ void playAndQuit(const QTemporaryDir& folder, const QString& game, const std::ve
     return stored;
 }
 
-/// Takes a hint on the board of link-match: an untouched one would not wait.
+/// Shuffles the board of link-match: an untouched one, or one with only hints, would not wait.
 void touch(OpenProgram& program)
 {
-    REQUIRE(QTest::qWaitFor([&] { return program.actions().hint->isEnabled(); }, 20'000));
-    program.actions().hint->trigger();
-    REQUIRE(QTest::qWaitFor([&] { return program.link().play()->usedHelp(); }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().shuffle->isEnabled(); }, 20'000));
+    program.actions().shuffle->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !program.link().play()->steps().empty(); }, 20'000));
 }
 
 } // namespace
