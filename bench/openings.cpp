@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <random>
 
 namespace {
@@ -50,6 +51,7 @@ app::HistoryEntry randomGame(std::mt19937& random)
     const bool isReversi = game.game == u"reversi";
     const int size = isReversi ? 8 : 15;
     game.size = {size, size};
+    game.rule = isReversi ? u"standard"_s : u"freestyle"_s;
     game.source = app::GameSource::File;
     game.state = app::GameState::Over;
     game.moves.assign(opening.moves.begin(),
@@ -117,18 +119,21 @@ double askAll(const QString& folder)
 {
     double slowest = 0;
     for (const openings::NamedOpening& opening : openings::namedOpenings()) {
-        const int size = opening.game == "reversi" ? 8 : 15;
+        const bool isReversi = opening.game == "reversi";
+        const int size = isReversi ? 8 : 15;
+        // As the explorer asks: by the first rule, if there are others.
+        const std::optional<int> rule = isReversi ? std::nullopt : std::optional{1};
         openings::OpeningReplay replay{opening.game, size};
         for (std::size_t i = 0; i <= opening.moves.size(); ++i) {
             app::DataFile data{folder}; // opened with the first question
             QElapsedTimer timer;
             timer.start();
-            const auto moves = good(app::OpeningFile{data}.movesFrom(replay.key()));
+            const auto moves = good(app::OpeningFile{data}.movesFrom(replay.key(), rule));
             const double took = ms(timer);
             if (i == 0 && (opening.key == "D1" || opening.key == "Diagonal")) {
                 const int games = moves.empty() ? 0 : moves.front().games;
                 timer.start();
-                (void)good(app::OpeningFile{data}.movesFrom(replay.key()));
+                (void)good(app::OpeningFile{data}.movesFrom(replay.key(), rule));
                 std::printf("%-8s start   %9.1f ms with opening the file, %.1f ms again; %d games of the first move\n",
                             opening.game.data(), took, ms(timer), games);
             }
