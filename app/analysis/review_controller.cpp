@@ -41,10 +41,12 @@ void ReviewController::follow()
     const bool isOther = !before || before->number != m_line->number || before->plies != m_line->plies;
     if (isOther || (m_mistake && m_line->place + 1 != static_cast<std::size_t>(*m_mistake)))
         m_mistake.reset();
+    if (before && before->number != m_line->number) { // nobody asked for values of this game
+        m_review.reset();
+        m_values.clear();
+    }
     if (m_values.positions() > 0 && !(m_values.setup() == m_line->setup))
         m_review.reset(); // another game needs another engine
-    if (before && before->number != m_line->number && m_review)
-        m_review->cancel(); // no review of this game was requested
     const std::size_t same = m_values.follow(m_line->setup, m_line->plies, m_line->given);
     if (m_review)
         m_review->follow(same);

@@ -102,18 +102,20 @@ struct TodayText {
 /// Says who won against whom, and how.
 [[nodiscard]] QString resultOf(const HistoryEntry& game)
 {
-    const auto& [black, white] = game.sides;
+    const PlayerEntry& black = game.sides[0];
+    const PlayerEntry& white = game.sides[1];
+    // Both players at one machine see the home page.
+    const bool isForOne =
+        isMe(black) != isMe(white) && black.kind != PlayerKind::SecondPlayer && white.kind != PlayerKind::SecondPlayer;
     if (!game.outcome || !game.outcome->winner)
-        return isMe(black) == isMe(white)
-            ? TodayText::tr("%1 and %2 drew").arg(nameOf(black, game), nameOf(white, game))
-            : TodayText::tr("You drew with %1").arg(nameOf(isMe(black) ? white : black, game));
+        return !isForOne ? TodayText::tr("%1 and %2 drew").arg(nameOf(black, game), nameOf(white, game))
+                         : TodayText::tr("You drew with %1").arg(nameOf(isMe(black) ? white : black, game));
     const bool hasBlackWon = *game.outcome->winner == Side::Black;
     const PlayerEntry& winner = hasBlackWon ? black : white;
     const PlayerEntry& loser = hasBlackWon ? white : black;
-    const QString result = isMe(winner) == isMe(loser)
-        ? TodayText::tr("%1 beat %2").arg(nameOf(winner, game), nameOf(loser, game))
-        : isMe(winner) ? TodayText::tr("You beat %1").arg(nameOf(loser, game))
-                       : TodayText::tr("You lost to %1").arg(nameOf(winner, game));
+    const QString result = !isForOne ? TodayText::tr("%1 beat %2").arg(nameOf(winner, game), nameOf(loser, game))
+        : isMe(winner)               ? TodayText::tr("You beat %1").arg(nameOf(loser, game))
+                                     : TodayText::tr("You lost to %1").arg(nameOf(winner, game));
     const QString way = wayOf(game.outcome->reason);
     //: The result of a game, and how it was won: "You beat level 3 (five in a row)".
     return way.isEmpty() ? result : TodayText::tr("%1 (%2)").arg(result, way);

@@ -42,6 +42,8 @@ void RequestController::showNotice(const QString& text)
 
 void RequestController::showRefusal(const QString& why)
 {
+    if (isEndShown())
+        return; // which explains it
     app::showRefusal(m_messages, ui::Page::Match, why);
 }
 

@@ -8657,6 +8657,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Analysed by an older version: analyse the game again</source>
         <translation>由旧版本分析，请重新分析本局</translation>
     </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>没有发现失误。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RockPaperScissorsPanel</name>
@@ -9180,10 +9184,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>闯关</translation>
     </message>
     <message>
-        <source>Daily deal</source>
-        <translation>每日牌局</translation>
-    </message>
-    <message>
         <source>The same board for everyone on one day, without a clock.</source>
         <translation>同一天所有人玩同一个棋盘，不计时。</translation>
     </message>
@@ -9402,6 +9402,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Shows what was played from here in the games of the history, and the list of moves again. Not in network games.</source>
         <translation>显示对局历史中从这里走过的着法，再按一次回到着法列表；联网对局中不可用。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>今日牌局</translation>
     </message>
 </context>
 <context>

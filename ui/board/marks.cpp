@@ -50,14 +50,16 @@ void paintShape(QPainter& painter, QPointF centre, double radius, record::MarkKi
     }
 }
 
-/// Paints a text on a stone, or on its own plate on an empty cell.
+/// Paints a text on a stone, or on its own plate on an empty cell: square, since a round one would look like a disc.
 void paintLabel(QPainter& painter, QPointF centre, double cell, const QString& label, const QColor& ink,
                 std::optional<Side> on, const Theme& theme)
 {
     if (!on) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.hintCasing);
-        painter.drawEllipse(centre, cell * 0.38, cell * 0.38);
+        QRectF plate{0, 0, cell * 0.66, cell * 0.66};
+        plate.moveCenter(centre);
+        painter.drawRoundedRect(plate, cell * 0.14, cell * 0.14);
     }
     QFont font = painter.font();
     font.setBold(true);

@@ -52,7 +52,7 @@ public:
                     "and three shuffles; each level adds one of both. A completed level has a star, another if you "
                     "used no help, and another if half of the time was left. You can begin at any level you have "
                     "reached. Only completed levels count in the high scores.")},
-        {QT_TR_NOOP("Daily deal"), QT_TR_NOOP("The same board for everyone on one day, without a clock.")},
+        {QT_TR_NOOP("Today's deal"), QT_TR_NOOP("The same board for everyone on one day, without a clock.")},
         {QT_TR_NOOP("Endless"),
          QT_TR_NOOP("Board after board without a clock. Hints and shuffles are limited as in the campaign.")},
         {QT_TR_NOOP("Two players"),

@@ -75,8 +75,8 @@ void ReviewPanel::fillMistakes()
 {
     const QSignalBlocker blocker{m_mistakes};
     const auto count = static_cast<int>(m_state.graph.mistakes.size());
-    m_mistakes->setCurrentRow(-1); // the row shows another mistake now
-    while (m_mistakes->count() > count)
+    m_mistakes->setCurrentRow(-1);      // the row shows another mistake now
+    while (m_mistakes->count() > count) // also the row that says that there is none
         delete m_mistakes->takeItem(m_mistakes->count() - 1);
     for (int i = 0; i < count; ++i) {
         if (i == m_mistakes->count())
@@ -84,7 +84,10 @@ void ReviewPanel::fillMistakes()
         const QString& text = m_state.graph.mistakes[static_cast<std::size_t>(i)].text;
         m_mistakes->item(i)->setText(text);
         m_mistakes->item(i)->setToolTip(text);
+        m_mistakes->item(i)->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
     }
+    if (count == 0)
+        (new QListWidgetItem{tr("No mistakes found."), m_mistakes})->setFlags(Qt::NoItemFlags);
 }
 
 void ReviewPanel::choose(int row)
@@ -133,6 +136,8 @@ void ReviewPanel::retranslate()
 {
     m_stop->setTextOverride(tr("Stop"));
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
+    if (m_state.graph.mistakes.empty())
+        fillMistakes();
     m_legend->setLine(m_state.isOutdated ? tr("Analysed by an older version: analyse the game again")
                                          : qualityLegend());
     m_legend->setToolTip(qualityExplanation());

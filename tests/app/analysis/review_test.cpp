@@ -215,6 +215,20 @@ TEST_CASE("a review stops when a new round starts", "[review]")
     CHECK_FALSE(program.review().isRunning());
 }
 
+TEST_CASE("the values of a game are not shown in the next one with the same moves", "[review]")
+{
+    OpenProgram program{u"reversi"_s, {reversiByTwo}};
+    program.review().setLimits(Limits{.depth = 2});
+    play(program, {{3, 2}, {2, 2}});
+    program.actions().review->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !program.review().isRunning(); }, 20'000));
+    REQUIRE(program.review().values().isAnyKnown());
+    program.playAgain();
+    play(program, {{3, 2}, {2, 2}});
+    CHECK_FALSE(program.review().values().isAnyKnown());
+    CHECK_FALSE(reviewPanel(program).isVisible());
+}
+
 TEST_CASE("moves of a balanced start are never reported as mistakes but later moves are", "[review]")
 {
     OpenProgram program{u"reversi"_s, {reversiByTwo}};

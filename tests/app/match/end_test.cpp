@@ -280,6 +280,15 @@ TEST_CASE("the next game calls the players as they are called now, the finished 
     CHECK(program.matchController().shown().names[1] == u"Max");
 }
 
+TEST_CASE("a click on the board leaves the result of a finished game in its place", "[program]")
+{
+    OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
+    winAsBlack(program);
+    program.click(program.board(), {10, 10});
+    CHECK(program.messageBar().text() == endText(program));
+    CHECK(program.window().messages().passing() == nullptr);
+}
+
 TEST_CASE("players who are renamed during a game are called so from the next one on", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours, ada, lin}};
