@@ -926,8 +926,8 @@ of this computer cannot see it.</source>
         <translation>请先选颜色。</translation>
     </message>
     <message>
-        <source>Place three stones: black, white, black. Start with black.</source>
-        <translation>请依次放黑、白、黑三子：先放黑子。</translation>
+        <source>Place three stones: black, white, black.</source>
+        <translation>请依次放黑、白、黑三子。</translation>
     </message>
     <message>
         <source>Stone %1 of 3: place black.</source>
@@ -6019,6 +6019,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>&amp;Let %1 in (F8)</source>
         <translation>让 %1 加入(&amp;L) (F8)</translation>
     </message>
+    <message>
+        <source>%1 asks to join and waits for your answer.</source>
+        <translation>%1 请求加入，正在等您答复。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ImageDialog</name>
@@ -6864,14 +6868,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>牌向内集中</translation>
     </message>
     <message>
-        <source>the upper half moves left, the lower half right</source>
-        <translation>上半向左，下半向右</translation>
-    </message>
-    <message>
-        <source>the left half moves down, the right half up</source>
-        <translation>左半向下，右半向上</translation>
-    </message>
-    <message>
         <source>%1, level %2</source>
         <extracomment>A game mode and its board: &quot;Campaign, level 2&quot;.</extracomment>
         <translation>%1，第 %2 关</translation>
@@ -6907,6 +6903,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>upper half left, lower half right</source>
+        <translation>上半向左，下半向右</translation>
+    </message>
+    <message>
+        <source>left half down, right half up</source>
+        <translation>左半向下，右半向上</translation>
     </message>
 </context>
 <context>
@@ -8608,14 +8612,6 @@ Your games are saved here automatically. You can also import games from files.</
 <context>
     <name>qipan::ui::RockPaperScissorsPanel</name>
     <message>
-        <source>The winner plays black and moves first. Choose one.</source>
-        <translation>胜者执黑先行，请出拳。</translation>
-    </message>
-    <message>
-        <source>%1 chooses, %2 looks away. The winner plays black and moves first.</source>
-        <translation>请 %1 出拳，%2 先别看。胜者执黑先行。</translation>
-    </message>
-    <message>
         <source>%1 plays black and moves first.</source>
         <translation>%1 执黑先行。</translation>
     </message>
@@ -8642,6 +8638,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The winner plays black and moves first. Choose one, or press 1, 2 or 3.</source>
         <translation>胜者执黑先行，请出拳，也可按 1、2、3 键。</translation>
+    </message>
+    <message>
+        <source>%1 chooses or presses 1, 2 or 3, %2 looks away. The winner plays black and moves first.</source>
+        <translation>请 %1 出拳，也可按 1、2、3 键，%2 请勿偷看。胜者执黑先行。</translation>
     </message>
 </context>
 <context>
