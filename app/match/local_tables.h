@@ -90,6 +90,7 @@ private:
         std::unique_ptr<Table> table;
         ui::GamePreferences chosen;   ///< the preferences by which its seats were assigned
         std::array<QString, 2> names; ///< of the people, as in the preferences; a game that is over keeps them
+        std::optional<Seat> thrown;   ///< who plays black by a throw, until the game begins
         bool isHeld = false;          ///< it waits until the user continues it
         bool isClockStopped = false;  ///< because another page or game is shown
     };
