@@ -43,6 +43,7 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_match, &MatchController::computerRequested, &m_local, &LocalTables::giveWhiteToComputer);
     connect(&m_match, &MatchController::newGameRequested, this, &GamesController::newGame);
     connect(&m_match, &MatchController::choiceRequested, this, [this] { choose(m_parts.navigation.game()); });
+    connect(&m_link, &LinkController::choiceRequested, this, [this] { choose(ui::linkKey.toString()); });
     connect(&m_newGame, &NewGameController::startRequested, this,
             [this](const QString& key, const ui::GamePreferences& wanted) {
                 giveUpLocal(key, [this, key, wanted] { m_local.start(key, wanted); });

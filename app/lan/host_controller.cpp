@@ -231,6 +231,7 @@ void HostController::close()
 void HostController::askToAdmit(const net::Knock& knock)
 {
     m_request = ui::JoinRequest{knock.name, knock.address.toString(), knock.isUnproven};
+    m_page->waiting().setAsking(knock.name);
     m_messages.post({.topic = ui::Message::Topic::JoinRequest,
                      .text = ui::describe(*m_request),
                      .agree = ui::letInText(m_request->name),
@@ -279,6 +280,8 @@ void HostController::showBlocked()
 
 void HostController::hideJoinRequest()
 {
+    if (m_request)
+        m_page->waiting().setAsking({});
     m_request.reset();
     m_messages.withdraw(ui::Message::Topic::JoinRequest);
 }

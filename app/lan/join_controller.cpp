@@ -33,7 +33,7 @@ void JoinController::connectPage()
     connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
     connect(&page.addressField(), &ui::AddressField::rememberedChanged, this,
             [this](const QStringList& addresses) { m_settings.setAddresses(addresses); });
-    connect(&page, &ui::JoinPage::cancelled, this, &JoinController::cancelled);
+    connect(&page, &ui::JoinPage::cancelled, this, &JoinController::stepBack);
     connect(&page.unfinished(), &ui::ResumeBar::resumeRequested, this, &JoinController::resumeRequested);
     connect(&page.unfinished(), &ui::ResumeBar::discardRequested, this, &JoinController::discardRequested);
     connect(&page, &ui::JoinPage::listOpened, this, [this] { seek(true); });
@@ -147,6 +147,7 @@ void JoinController::guestFailed(net::GuestFailure failure, const QString& detai
     if (failure == net::GuestFailure::Closed && m_isAsking)
         return; // the host closed the connection while the user was typing; the passcode is sent over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
+        m_isAsking = true;
         m_page->askPasscode(why);
         return;
     }
@@ -159,8 +160,18 @@ void JoinController::setUnfinished(const QString& text)
     m_page->unfinished().setUnfinished(text);
 }
 
+/// Leads from an attempt to the list of tables, and from there out of the page.
+void JoinController::stepBack()
+{
+    if (!m_guest && !m_isAsking)
+        return Q_EMIT cancelled();
+    cancel();
+    m_page->showReady();
+}
+
 void JoinController::cancel()
 {
+    m_isAsking = false;
     if (!m_guest)
         return;
     m_guest->disconnect(this);

@@ -57,6 +57,7 @@ Q_SIGNALS:
 
 private:
     void connectPage();
+    void stepBack();
     void seek(bool open);
     void showTables();
     void attempt(const QString& passcode);

@@ -148,8 +148,8 @@ void LanPanels::reveal(Hand own, Hand other)
     ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
     if (panel.isHidden())
         showRockPaperScissors(); // the user was elsewhere: after a tie, another choice is due
-    else
-        panel.reveal(own, other);
+    else if (const QString result = panel.reveal(own, other); !result.isEmpty())
+        m_messages.showNotice(ui::Page::Match, result);
 }
 
 void LanPanels::stopRockPaperScissors()

@@ -30,6 +30,8 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
                                 {.store = *m_store, .display = *m_display, .resume = *m_resume, .deal = *m_deal},
                                 this}}
 {
+    m_page.whenCreated(
+        this, [this] { connect(&*m_page, &ui::LinkPage::gameClicked, this, &LinkController::choiceRequested); });
     connect(m_tiles, &TilesController::changed, this, &LinkController::takeTiles);
     connect(m_deal, &PendingDeal::dealt, this, &LinkController::dealt);
     connect(m_deal, &PendingDeal::refused, this, &LinkController::refused);

@@ -89,6 +89,10 @@ public:
     [[nodiscard]] LinkStore& store() { return *m_store; }
     [[nodiscard]] const LinkSession& session() const { return *m_session; }
 
+Q_SIGNALS:
+    /// The user clicked on what is played.
+    void choiceRequested();
+
 private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 

@@ -53,7 +53,12 @@ LocalTables::LocalTables(const ui::WindowParts& window, ui::PageRef<ui::MatchPag
 {
     connect(&m_navigation, &ui::Navigation::pageChanged, this, &LocalTables::followClocks);
     m_page.whenCreated(this, [this] {
-        connect(&m_page->rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::decided, this, &LocalTables::decided);
+        const ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
+        connect(&panel, &ui::RockPaperScissorsPanel::won, this, [this](int winner) {
+            if (LocalGame* local = shown())
+                local->thrown = winner == 0 ? Seat::First : Seat::Second;
+        });
+        connect(&panel, &ui::RockPaperScissorsPanel::decided, this, &LocalTables::decided);
     });
 }
 
@@ -61,8 +66,10 @@ LocalTables::~LocalTables() = default;
 
 void LocalTables::decided(int winner)
 {
-    if (LocalGame* local = shown())
+    if (LocalGame* local = shown()) {
+        local->thrown.reset();
         local->table->startRound(winner == 0 ? Seat::First : Seat::Second);
+    }
 }
 
 GamePreferences LocalTables::chosen(const QString& key) const
@@ -108,9 +115,15 @@ void LocalTables::open(const QString& key)
 void LocalTables::newGame(const QString& key)
 {
     const GamePreferences wanted = chosen(key);
+    const auto before = m_tables.find(key);
+    const bool isSame = before != m_tables.end() && before->second.chosen == wanted;
+    const std::optional<Seat> thrown = isSame ? before->second.thrown : std::nullopt;
     LocalGame& local = makeTable(setupFor(*findGame(key), wanted.rule, wanted.size, wanted.opening), wanted.clock);
     showTable(local);
-    begin(local);
+    if (thrown)
+        local.table->startRound(*thrown); // what a throw has decided stands
+    else
+        begin(local);
 }
 
 void LocalTables::start(const QString& key, const GamePreferences& wanted)

@@ -91,6 +91,7 @@ private:
         std::unique_ptr<Table> table;
         ui::GamePreferences chosen;   ///< the preferences by which its seats were assigned
         std::array<QString, 2> names; ///< of the people; see nameSeats
+        std::optional<Seat> thrown;   ///< who plays black by a throw, until the game begins
         bool isHeld = false;          ///< it waits until the user continues it
         bool isClockStopped = false;  ///< because another page or game is shown
     };

@@ -245,10 +245,9 @@ QString MatchText::stonesToPlace(const Match& match) const
     if (match.openingChoices().empty()) {
         const int stone = match.plies() + 1;
         if (by == m_me) {
-            const QString now = match.plies() == 0
-                ? Tr::tr("Place three stones: black, white, black. Start with black.")
-                : isBlack ? Tr::tr("Stone %1 of 3: place black.").arg(stone)
-                          : Tr::tr("Stone %1 of 3: place white.").arg(stone);
+            const QString now = match.plies() == 0 ? Tr::tr("Place three stones: black, white, black.")
+                : isBlack                          ? Tr::tr("Stone %1 of 3: place black.").arg(stone)
+                                                   : Tr::tr("Stone %1 of 3: place white.").arg(stone);
             return isLast ? Tr::tr("%1 %2 then chooses a colour.").arg(now, other)
                           : Tr::tr("%1 %2 then chooses a colour or places two more stones.").arg(now, other);
         }

@@ -939,10 +939,6 @@ of this computer cannot see it.</source>
         <translation>请先选颜色。</translation>
     </message>
     <message>
-        <source>Place three stones: black, white, black. Start with black.</source>
-        <translation>请依次放黑、白、黑三子：先放黑子。</translation>
-    </message>
-    <message>
         <source>Stone %1 of 3: place black.</source>
         <translation>第 %1 子（共 3 子）：放黑子。</translation>
     </message>
@@ -1069,6 +1065,10 @@ of this computer cannot see it.</source>
     <message>
         <source>%1 wins %2 to %3, with the empty squares.</source>
         <translation>%1以 %2 比 %3 获胜（含空格）。</translation>
+    </message>
+    <message>
+        <source>Place three stones: black, white, black.</source>
+        <translation>请依次放黑、白、黑三子。</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6072,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>&amp;Let %1 in (F8)</source>
         <translation>让 %1 加入(&amp;L) (F8)</translation>
     </message>
+    <message>
+        <source>%1 asks to join and waits for your answer.</source>
+        <translation>%1 请求加入，正在等您答复。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ImageDialog</name>
@@ -6913,14 +6917,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>牌向内集中</translation>
     </message>
     <message>
-        <source>the upper half moves left, the lower half right</source>
-        <translation>上半向左，下半向右</translation>
-    </message>
-    <message>
-        <source>the left half moves down, the right half up</source>
-        <translation>左半向下，右半向上</translation>
-    </message>
-    <message>
         <source>%1, level %2</source>
         <extracomment>A game mode and its board: &quot;Campaign, level 2&quot;.</extracomment>
         <translation>%1，第 %2 关</translation>
@@ -6960,6 +6956,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Four seconds per pair, 40 at least. Time left scores points.</source>
         <translation>每对牌四秒，至少四十秒；剩余时间计分。</translation>
+    </message>
+    <message>
+        <source>upper half left, lower half right</source>
+        <translation>上半向左，下半向右</translation>
+    </message>
+    <message>
+        <source>left half down, right half up</source>
+        <translation>左半向下，右半向上</translation>
     </message>
 </context>
 <context>
@@ -8665,14 +8669,6 @@ Your games are saved here automatically. You can also import games from files.</
 <context>
     <name>qipan::ui::RockPaperScissorsPanel</name>
     <message>
-        <source>The winner plays black and moves first. Choose one.</source>
-        <translation>胜者执黑先行，请出拳。</translation>
-    </message>
-    <message>
-        <source>%1 chooses, %2 looks away. The winner plays black and moves first.</source>
-        <translation>请 %1 出拳，%2 先别看。胜者执黑先行。</translation>
-    </message>
-    <message>
         <source>%1 plays black and moves first.</source>
         <translation>%1 执黑先行。</translation>
     </message>
@@ -8699,6 +8695,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The winner plays black and moves first. Choose one, or press 1, 2 or 3.</source>
         <translation>胜者执黑先行，请出拳，也可按 1、2、3 键。</translation>
+    </message>
+    <message>
+        <source>%1 chooses or presses 1, 2 or 3, %2 looks away. The winner plays black and moves first.</source>
+        <translation>请 %1 出拳，也可按 1、2、3 键，%2 请勿偷看。胜者执黑先行。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
+#include "ui/panels/game_button.h"
 #include "ui/widgets/line_label.h"
 
 #include <QGridLayout>
@@ -28,10 +29,10 @@ constexpr QStringView turnMark = u"\u25ba\u00a0"; // in front of the player to m
 LinkInfo::LinkInfo(QWidget* parent)
     : QWidget{parent}
     , m_points{new QLabel{this}}
-    , m_words{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_words{new GameButton{this, GameButton::Lines::One}}
     , m_line{new LineLabel{this}}
     , m_clock{new QLabel{this}}
-    , m_title{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_title{new GameButton{this, GameButton::Lines::One}}
     , m_countdown{new Countdown{Countdown::Figures::WholeSeconds, this}}
     , m_growing{new QVariantAnimation{this}}
 {
@@ -43,8 +44,8 @@ LinkInfo::LinkInfo(QWidget* parent)
     m_line->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_clock->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(u"88:88"_s)); // digits differ in width
-    for (LineLabel* line : {m_words, m_title})
-        line->setAlignment(Qt::AlignCenter);
+    for (GameButton* button : {m_words, m_title})
+        connect(button, &GameButton::clicked, this, &LinkInfo::titleClicked);
     m_growing->setDuration(growingTime);
     auto* grid = new QGridLayout{this};
     grid->setContentsMargins(4, 0, 4, 0);
@@ -164,10 +165,12 @@ void LinkInfo::showClock()
 void LinkInfo::setTitleCovered(bool covered)
 {
     m_isTitleCovered = covered;
-    showWords();
+    m_title->setFocusPolicy(covered ? Qt::NoFocus : Qt::TabFocus);
+    showLine();
 }
 
-void LinkInfo::showLine()
+/// Returns what is left, the most important first.
+QStringList LinkInfo::lineParts() const
 {
     QStringList parts;
     if (m_state.turn)
@@ -177,28 +180,37 @@ void LinkInfo::showLine()
         parts << tr("%n hint(s)", nullptr, *m_state.hints);
     if (m_state.shuffles)
         parts << tr("%n shuffle(s)", nullptr, *m_state.shuffles);
-    m_line->setLine(parts.join(u" · "_s));
-    showWords();
+    return parts;
 }
 
-/// Shows what is played in the upper line too while a message covers the lower one, in the room that the rest leaves.
-void LinkInfo::showWords()
+/// Shows what is left. While a message covers the lower line, shows what is played here too, and leaves out shuffles
+/// and hints if there is no room for both.
+void LinkInfo::showLine()
 {
-    constexpr int fewest = 4; // letters that tell something
+    constexpr int fewest = 4;   // letters that tell something
+    constexpr int padding = 10; // of the button with what is played, and since sums are rounded
     const int gap = static_cast<QGridLayout*>(layout())->horizontalSpacing();
-    const int room = lineRoom() - gap - m_line->fontMetrics().horizontalAdvance(m_line->line()) - 2; // sums are rounded
-    const QString words = m_words->fontMetrics().elidedText(m_state.title, Qt::ElideRight, room);
+    const auto widthOf = [this](const QString& text) { return m_line->fontMetrics().horizontalAdvance(text); };
+    QStringList parts = lineParts();
+    const qsizetype most = m_state.turn ? 2 : 1; // those that count
+    const auto room = [&] { return lineRoom() - gap - padding - widthOf(parts.join(u" · "_s)); };
+    if (m_isTitleCovered) {
+        while (parts.size() > most && room() < widthOf(m_state.title))
+            parts.removeLast();
+    }
+    m_line->setLine(parts.join(u" · "_s));
+    const QString words = m_words->fontMetrics().elidedText(m_state.title, Qt::ElideRight, room());
     const bool isShown = m_isTitleCovered && words.size() > fewest;
     if (isShown) {
-        m_words->setFixedWidth(room);
-        m_words->setLine(m_state.title);
+        m_words->setFixedWidth(std::min(room(), widthOf(m_state.title)) + padding);
+        m_words->setGame(m_state.title, {});
     }
     m_words->setVisible(isShown);
 }
 
 void LinkInfo::retranslate()
 {
-    m_title->setLine(m_state.title);
+    m_title->setGame(m_state.title, {});
     m_clock->setAccessibleName(tr("Time left"));
     showClock();
     showLine();
@@ -207,7 +219,7 @@ void LinkInfo::retranslate()
 void LinkInfo::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showWords();
+    showLine();
 }
 
 /// Returns the width that is left for the line beside the points and the clock.

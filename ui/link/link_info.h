@@ -4,6 +4,7 @@
 #include "ui/widgets/countdown.h"
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <array>
@@ -15,6 +16,7 @@ class QVariantAnimation;
 
 namespace qipan::ui {
 
+class GameButton;
 class LineLabel;
 
 /// What the lines under the link-match board show.
@@ -48,7 +50,8 @@ public:
     void setTitleCovered(bool covered);
 
     [[nodiscard]] QString pointsText() const;
-    /// What is left: turn, tiles, hints and shuffles.
+    /// What is left: turn, tiles, hints and shuffles; while the lower line is covered, as far as it leaves room for
+    /// what is played.
     [[nodiscard]] QString lineText() const;
     /// What is played, as far as the upper line says it; empty unless the lower one is covered.
     [[nodiscard]] QString wordsText() const;
@@ -56,12 +59,16 @@ public:
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
 
+Q_SIGNALS:
+    /// The user clicked on what is played.
+    void titleClicked();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showLine();
-    void showWords();
+    [[nodiscard]] QStringList lineParts() const;
     [[nodiscard]] int lineRoom() const;
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
@@ -75,10 +82,10 @@ private:
     bool m_animation = true;
     int m_shownPoints = 0;
     QLabel* m_points;
-    LineLabel* m_words;
+    GameButton* m_words;
     LineLabel* m_line;
     QLabel* m_clock;
-    LineLabel* m_title;
+    GameButton* m_title;
     Countdown* m_countdown;
     QVariantAnimation* m_growing;
 };

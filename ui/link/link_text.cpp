@@ -61,8 +61,8 @@ public:
         QT_TR_NOOP("tiles gather from above and below"),
         QT_TR_NOOP("tiles move outward"),
         QT_TR_NOOP("tiles move inward"),
-        QT_TR_NOOP("the upper half moves left, the lower half right"),
-        QT_TR_NOOP("the left half moves down, the right half up"),
+        QT_TR_NOOP("upper half left, lower half right"),
+        QT_TR_NOOP("left half down, right half up"),
     };
     static_assert(std::size(movements) == link::fallingModes);
     static constexpr const char* outlines[] = {

@@ -150,8 +150,8 @@ std::vector<const Message*> MessageQueue::waiting() const
 {
     std::vector<const Message*> all;
     for (const Entry& each : m_entries) {
-        const bool asks = each.isQuestion() && each.topic != Message::Topic::Viewing; // which offers a way, no answer
-        if (each.topic != m_current && isOnPage(each) && asks)
+        const bool isOffer = each.topic == Message::Topic::Viewing || each.rank() == Message::Rank::Offered;
+        if (each.topic != m_current && isOnPage(each) && each.isQuestion() && !isOffer)
             all.push_back(&each);
     }
     return all;

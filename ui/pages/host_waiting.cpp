@@ -32,7 +32,7 @@ void clearRows(QGridLayout& rows)
     }
 }
 
-constexpr qsizetype longestName = 16; ///< on a button, in UTF-16 code units
+constexpr int longestName = 16; ///< on a button, in letters; one of Chinese is as wide as two
 
 } // namespace
 
@@ -47,12 +47,18 @@ QString describe(const JoinRequest& request)
 
 QString letInText(const QString& name)
 {
-    QString shown = name;
-    if (shown.size() > longestName) {
-        shown.truncate(longestName);
-        if (shown.back().isHighSurrogate())
-            shown.chop(1);
-        shown += u'…';
+    QString shown;
+    int width = 0;
+    for (const QChar each : name) {
+        constexpr char16_t firstWide = 0x2e80;
+        width += each.isHighSurrogate() ? 0 : each.unicode() >= firstWide ? 2 : 1;
+        if (width > longestName) {
+            if (shown.back().isHighSurrogate())
+                shown.chop(1);
+            shown += u'…';
+            break;
+        }
+        shown += each;
     }
     return HostWaiting::tr("&Let %1 in (F8)").arg(shown.replace(u'&', u"&&"_s));
 }
@@ -183,6 +189,20 @@ void HostWaiting::setGuest(const QString& name)
     retranslate();
 }
 
+void HostWaiting::setAsking(const QString& name)
+{
+    m_asking = name;
+    m_waiting->setText(waitingText());
+}
+
+QString HostWaiting::waitingText() const
+{
+    if (!m_guest.isEmpty())
+        return tr("%1 is playing with you.").arg(m_guest);
+    return m_asking.isEmpty() ? tr("Waiting for a guest…")
+                              : tr("%1 asks to join and waits for your answer.").arg(m_asking);
+}
+
 void HostWaiting::setSpectators(int count)
 {
     m_spectatorCount = count;
@@ -192,7 +212,7 @@ void HostWaiting::setSpectators(int count)
 
 void HostWaiting::retranslate()
 {
-    m_waiting->setText(m_guest.isEmpty() ? tr("Waiting for a guest…") : tr("%1 is playing with you.").arg(m_guest));
+    m_waiting->setText(waitingText());
     m_offer->setVisible(!m_offered.game.isEmpty());
     m_offer->setText(describe(m_offered));
     m_spectators->setText(tr("%n spectator(s)", "", m_spectatorCount));

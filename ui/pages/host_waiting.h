@@ -40,6 +40,8 @@ public:
     void setNote(const QString& note);
     /// Sets the guest's name, connected or not; empty while the table waits for one.
     void setGuest(const QString& name);
+    /// Sets the name of someone who asks to join and waits for the answer; empty for nobody.
+    void setAsking(const QString& name);
     void setSpectators(int count);
     /// Sets the addresses from which nobody may join; each can be unblocked.
     void setBlocked(const QStringList& addresses);
@@ -53,12 +55,14 @@ private:
     void fillBlocked();
     void copy(const QString& address);
     void retranslate();
+    [[nodiscard]] QString waitingText() const;
 
     HostChoice m_offered;
     QStringList m_addresses; ///< with the port, as a guest types them
     QStringList m_blocked;
     quint16 m_port = 0;
     QString m_guest;
+    QString m_asking;
     int m_spectatorCount = 0;
 
     QLabel* m_waiting;

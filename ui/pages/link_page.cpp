@@ -107,6 +107,7 @@ LinkPage::LinkPage(const Actions& actions, QWidget* parent)
     , m_paused{new Overlay{Overlay::Kind::Cover, {actions.pause}}}
 {
     m_area->setBarPlace({.covered = &m_info->titleLine()});
+    connect(m_info, &LinkInfo::titleClicked, this, &LinkPage::gameClicked);
     connect(m_area, &BoardArea::barHeightNeeded, m_info, [this](int height) { m_info->setTitleCovered(height > 0); });
     for (Overlay* message : {m_end, m_next})
         m_area->addOver(message, BoardArea::Place::Middle);

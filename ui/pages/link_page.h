@@ -82,6 +82,10 @@ public:
     /// Hides the board, with a button to continue. The keyboard stays with a question that hides it.
     void setPaused(bool paused, bool takesKeyboard = true);
 
+Q_SIGNALS:
+    /// The user clicked on what is played.
+    void gameClicked();
+
 private:
     void showMessage(Overlay* message, const QString& title, const QString& text, const QString& stars = {});
 

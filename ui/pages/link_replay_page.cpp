@@ -20,6 +20,9 @@ LinkReplayPage::LinkReplayPage(const Actions& actions, QWidget* parent)
     , m_replay{new ReplayBar{actions, ReplayBar::Kind::Link, this}}
 {
     m_area->setBoard(m_view);
+    // There is no other game to be chosen here.
+    m_info->titleLine().setFocusPolicy(Qt::NoFocus);
+    m_info->titleLine().setAttribute(Qt::WA_TransparentForMouseEvents);
     setLayout(makeColumn({{m_area, 1}, m_info, makeRow({{m_replay, 1}, makeCloseButton()})},
                          {.margins = {8, 8, 8, marginForQuestion}, .spacing = 4}));
     setFocusProxy(m_replay);

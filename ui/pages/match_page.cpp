@@ -12,6 +12,7 @@
 #include "ui/panels/spectators_label.h"
 #include "ui/panels/text_bar.h"
 #include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/line_label.h"
 
 #include <QBoxLayout>
@@ -90,6 +91,7 @@ void MatchPage::createPlayers()
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
+    pressOnEnter(m_more);
     m_more->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     m_playersLayout->addWidget(m_more);
     m_playersLayout->addWidget(m_game);

@@ -133,11 +133,11 @@ int MatchSide::buttonsWidth() const
     return columns[0] + m_grid->horizontalSpacing() + columns[1];
 }
 
-/// Returns the height that is kept for messages beside a chat: the buttons and a notice of three lines above them, or a
-/// question in their place.
-int MatchSide::messageRoom() const
+/// Returns the height of the buttons and a notice of so many lines above them.
+int MatchSide::noticeHeight(int lines) const
 {
-    return buttonRowsHeight() + 3 * fontMetrics().lineSpacing() + gap; // and the gap above it
+    constexpr int edges = 6; // of the notice, and the gap below it
+    return buttonRowsHeight() + lines * fontMetrics().lineSpacing() + edges;
 }
 
 /// Returns what the moves and the chat need beyond their smallest height to show three rows each.
@@ -145,6 +145,12 @@ int MatchSide::threeRows() const
 {
     const int line = m_chat->fontMetrics().lineSpacing();
     return 2 * m_moves->verticalHeader()->defaultSectionSize() + line + line / 2;
+}
+
+/// Returns the height that is kept beside a chat for a notice above the buttons, or a question in their place.
+int MatchSide::messageRoom(int spare) const
+{
+    return std::min(spare, std::clamp(spare - threeRows(), noticeHeight(3), noticeHeight(4)));
 }
 
 /// Returns the height of all parts but the lists and the review.
@@ -202,7 +208,7 @@ void MatchSide::fit()
                                    : heightFor(ReviewPanel::Room::Progress, wide, true))
         - buttonsHeight();
     const int spare = std::max(0, height() - others);
-    const int room = m_chat->isHidden() ? spare : std::clamp(spare - threeRows(), 0, messageRoom());
+    const int room = m_chat->isHidden() ? spare : messageRoom(spare);
     const bool isOther = std::exchange(m_roomOverButtons, room) != room;
     m_buttonPanel->setFixedHeight(buttonsHeight());
     if (isOther)

@@ -78,8 +78,9 @@ private:
     void retranslate();
     void layButtons(bool inOneRow);
     [[nodiscard]] int buttonsHeight() const;
-    [[nodiscard]] int messageRoom() const;
+    [[nodiscard]] int noticeHeight(int lines) const;
     [[nodiscard]] int threeRows() const;
+    [[nodiscard]] int messageRoom(int spare) const;
     [[nodiscard]] bool isWide() const;
     [[nodiscard]] int besideLists(bool wide) const;
     [[nodiscard]] int listsHeight(bool wide, bool withMoves) const;

@@ -76,7 +76,7 @@ NewGamePage::NewGamePage(QWidget* parent)
         m_opponents[i] = new OptionCard{QString::fromLatin1(icons[i]), content};
         connect(m_opponents[i], &OptionCard::toggled, this, &NewGamePage::follow);
     }
-    QWidget* details = makeDetails();
+    QWidget* details = makeDetails(content);
     const auto addRow = [this, content](QGridLayout* rows) {
         auto* row = new ChoiceRow{content};
         m_labels << addFormRow(rows, row);
@@ -113,9 +113,9 @@ NewGamePage::NewGamePage(QWidget* parent)
 }
 
 /// Makes what belongs to the opponent. The parts have one place (keepRoom).
-QWidget* NewGamePage::makeDetails()
+QWidget* NewGamePage::makeDetails(QWidget* content)
 {
-    auto* details = new QWidget;
+    auto* details = new QWidget{content};   // at once, for its place in the tab order
     auto* place = new QGridLayout{details}; // not a QStackedLayout, which ignores that text needs height for its width
     place->setContentsMargins(0, 0, 0, 0);
     auto* computer = new QWidget{details};
@@ -156,11 +156,11 @@ QWidget* NewGamePage::makeDetails()
     return details;
 }
 
-/// Keeps room for what is hidden, so that nothing moves when another opponent is chosen. A low page has none to spare:
-/// what follows would be out of sight, with nothing to show that there is more.
+/// Keeps room for what is hidden, so that nothing moves when another opponent is chosen. A very low page has none to
+/// spare: what follows would be out of sight, with nothing to show that there is more.
 void NewGamePage::keepRoom()
 {
-    constexpr int lines = 30;
+    constexpr int lines = 24;
     const bool isHigh = height() >= lines * fontMetrics().height();
     const auto keep = [](QWidget* widget, bool keeps) {
         QSizePolicy policy = widget->sizePolicy();
@@ -294,6 +294,7 @@ void NewGamePage::start()
     setError(tr("Enter your name, so that your friend knows whose table this is."));
     speak(*m_error, m_error->text());
     m_ownName->setFocus();
+    showScrolled(*m_error); // also if the field had the focus
 }
 
 void NewGamePage::keepSettings()

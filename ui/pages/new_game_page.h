@@ -85,7 +85,7 @@ protected:
 
 private:
     [[nodiscard]] const GameInfo& info() const;
-    [[nodiscard]] QWidget* makeDetails();
+    [[nodiscard]] QWidget* makeDetails(QWidget* content);
     void start();
     void setGame(const QString& game);
     void fillGame();

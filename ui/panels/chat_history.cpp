@@ -4,9 +4,11 @@
 #include "ui/base/text_tools.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QTextCursor>
 
 #include <cmath>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -14,6 +16,8 @@ ChatHistory::ChatHistory(QWidget* parent)
     : QTextEdit{parent}
 {
     setReadOnly(true);
+    setBackgroundRole(QPalette::Base); // above the first whole line too
+    setAutoFillBackground(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setUndoRedoEnabled(false);
     setTabChangesFocus(true);
@@ -102,6 +106,21 @@ void ChatHistory::writeAll()
         write(line);
     if (wasAtEnd)
         scrollToEnd();
+}
+
+/// A line that would be cut at the top is left out.
+void ChatHistory::scrollToEnd()
+{
+    if (std::exchange(m_isScrolling, true))
+        return;
+    QScrollBar& bar = *verticalScrollBar();
+    setViewportMargins({});
+    bar.setValue(bar.maximum());
+    const QRect first = cursorRect(cursorForPosition({0, 0}));
+    if (first.top() < 0 && first.bottom() + first.height() < viewport()->height())
+        setViewportMargins(0, first.bottom() + 1, 0, 0);
+    bar.setValue(bar.maximum());
+    m_isScrolling = false;
 }
 
 bool ChatHistory::isAtEnd() const

@@ -29,7 +29,7 @@ public:
     void addTally(const QTime& time, int matter, const CountText& words);
     void clearLines();
     /// Scrolls to the last line, even if the user reads further up.
-    void scrollToEnd() { verticalScrollBar()->setValue(verticalScrollBar()->maximum()); }
+    void scrollToEnd();
 
     /// One line.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -55,6 +55,7 @@ private:
     [[nodiscard]] bool isAtEnd() const;
 
     std::deque<Line> m_lines;
+    bool m_isScrolling = false;
 };
 
 } // namespace qipan::ui

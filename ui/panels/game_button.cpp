@@ -2,6 +2,7 @@
 #include "ui/panels/game_button.h"
 
 #include "ui/base/text_tools.h"
+#include "ui/widgets/button.h"
 
 #include <QEvent>
 #include <QResizeEvent>
@@ -11,10 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 
-GameButton::GameButton(QWidget* parent)
+GameButton::GameButton(QWidget* parent, Lines lines)
     : QToolButton{parent}
+    , m_lines{lines}
 {
     setAutoRaise(true);
+    pressOnEnter(this);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     fit();
 }
@@ -36,6 +39,8 @@ QStringList GameButton::linesFor(int width) const
     constexpr int padding = 4;
     const QString dot = u" · "_s;
     const int room = width - 2 * padding;
+    if (m_lines == Lines::One)
+        return {fontMetrics().elidedText(m_game, Qt::ElideRight, room)};
     QStringList lines{{}};
     for (const QString& part : m_game.split(dot)) {
         QString& line = lines.back();

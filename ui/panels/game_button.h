@@ -5,12 +5,15 @@
 
 namespace qipan::ui {
 
-/// A flat button that says what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s", in as many lines as it needs.
+/// A flat button that says what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s", in as many lines as it needs, or in
+/// one that is elided.
 class GameButton final : public QToolButton {
     Q_OBJECT
 
 public:
-    explicit GameButton(QWidget* parent = nullptr);
+    enum class Lines { Any, One };
+
+    explicit GameButton(QWidget* parent = nullptr, Lines lines = Lines::Any);
 
     /// Sets the text, whose parts are separated by middle dots, and what explains it in the tip; may be empty.
     void setGame(const QString& game, const QString& explanation);
@@ -26,6 +29,7 @@ private:
     void fit();
     [[nodiscard]] QStringList linesFor(int width) const;
 
+    const Lines m_lines;
     QString m_game;
     QString m_explanation;
 };

@@ -67,14 +67,21 @@ void RockPaperScissorsPanel::begin(const QString& firstName, const QString& seco
     show(Stage::First);
 }
 
-void RockPaperScissorsPanel::reveal(Hand own, Hand other)
+QString RockPaperScissorsPanel::reveal(Hand own, Hand other)
 {
     if (!m_isRemote || isHidden())
-        return;
+        return {};
     m_hands[0] = own;
     m_hands[1] = other;
+    if (rockPaperScissorsWinner(own, other)) {
+        m_stage = Stage::Shown;
+        showHands();
+        stop();
+        return spoken();
+    }
     show(Stage::Shown);
     m_advance.start();
+    return {};
 }
 
 void RockPaperScissorsPanel::stop()
@@ -104,6 +111,8 @@ void RockPaperScissorsPanel::choose(Hand hand)
         m_hands[1] = hand;
     }
     show(Stage::Shown);
+    if (const auto winner = rockPaperScissorsWinner(*m_hands[0], *m_hands[1]))
+        Q_EMIT won(*winner);
 }
 
 void RockPaperScissorsPanel::show(Stage stage)
@@ -153,17 +162,14 @@ void RockPaperScissorsPanel::advance()
         return;
     }
     stop();
-    if (!m_isRemote)
-        Q_EMIT decided(*winner);
+    Q_EMIT decided(*winner);
 }
 
 QString RockPaperScissorsPanel::question() const
 {
-    if (m_secondHand)
-        return tr("The winner plays black and moves first. Choose one.");
-    if (m_isRemote)
+    if (m_secondHand || m_isRemote)
         return tr("The winner plays black and moves first. Choose one, or press 1, 2 or 3.");
-    return tr("%1 chooses, %2 looks away. The winner plays black and moves first.")
+    return tr("%1 chooses or presses 1, 2 or 3, %2 looks away. The winner plays black and moves first.")
         .arg(m_names[m_stage == Stage::First ? 0 : 1], m_names[m_stage == Stage::First ? 1 : 0]);
 }
 
@@ -215,26 +221,16 @@ void RockPaperScissorsPanel::mousePressEvent(QMouseEvent* event)
         advance();
 }
 
-void RockPaperScissorsPanel::advanceByKey(QKeyEvent& event)
-{
-    if (event.isAutoRepeat())
-        return; // still the key of the choice
-    advance();
-    const int key = event.key();
-    const bool meansOnly = isEnter(key) || key == Qt::Key_Escape;
-    QWidget* next = window()->focusWidget();
-    if (isHidden() && !meansOnly && next != nullptr)
-        QCoreApplication::sendEvent(next, &event); // the first letter of a move
-}
-
 void RockPaperScissorsPanel::keyPressEvent(QKeyEvent* event)
 {
     if (m_isRemote && m_stage == Stage::Shown) {
-        advanceByKey(*event);
+        if (!event->isAutoRepeat()) // otherwise it is still the key of the choice
+            advance();
         return;
     }
     const int number = event->key() - Qt::Key_1;
-    if (m_isRemote && m_stage == Stage::First && number >= 0 && number < int(m_choices.size())) {
+    const bool chooses = m_stage == Stage::First || m_stage == Stage::Second;
+    if (chooses && number >= 0 && number < int(m_choices.size())) {
         if (!m_guard.isActive() && !event->isAutoRepeat())
             choose(m_choices[std::size_t(number)]->hand());
         return;

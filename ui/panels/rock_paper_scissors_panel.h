@@ -20,7 +20,8 @@ namespace qipan::ui {
 class HandButton;
 
 /// Rock-paper-scissors over the board; the winner plays black. For two people at one machine, who choose unseen by each
-/// other, against the computer, or against a remote player. A tie is played again. Hidden until started.
+/// other, against the computer, or against a remote player. One chooses by mouse, by arrows and Enter, or by 1, 2
+/// and 3. A tie is played again. Hidden until started.
 class RockPaperScissorsPanel final : public Card {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     /// Returns the computer's hand, called after the user has chosen; random each time.
     using SecondHand = std::function<Hand()>;
 
-    /// `shownFor` is how long the hands are shown in a remote game before the panel continues by itself.
+    /// `shownFor` is how long a tie is shown in a remote game before the panel continues by itself.
     explicit RockPaperScissorsPanel(QWidget* parent = nullptr,
                                     std::chrono::milliseconds shownFor = std::chrono::milliseconds{1500});
 
@@ -37,17 +38,19 @@ public:
     {
         begin(firstName, secondName, std::move(secondHand), false);
     }
-    /// Shows the panel for a game against a remote player. The user chooses by mouse, by arrows and Enter, or by 1, 2
-    /// and 3; then `chosen` is emitted and the panel waits for `reveal`.
+    /// Shows the panel for a game against a remote player. After the choice `chosen` is emitted and the panel waits for
+    /// `reveal`.
     void startRemote(const QString& ownName, const QString& otherName) { begin(ownName, otherName, {}, true); }
-    /// Shows both hands of a remote game and who plays black. After a tie the panel offers the choice again; after a
-    /// win, when a clock may already be running, it hides itself, or `stop` hides it. Any key or click on the panel
-    /// skips the delay; keys of the board go to the board.
-    void reveal(Hand own, Hand other);
+    /// Takes both hands of a remote game. A tie is shown until any key or click on the panel, or for a while, and then
+    /// the panel offers the choice again. After a win, when a clock may already be running, it hides itself: returns
+    /// the hands and who plays black, to be said elsewhere. Returns an empty text otherwise.
+    [[nodiscard]] QString reveal(Hand own, Hand other);
     /// Hides the panel without a decision.
     void stop();
 
 Q_SIGNALS:
+    /// Player `winner`, 0 or 1, has won; the hands are being shown. Not emitted in remote games.
+    void won(int winner);
     /// The panel was hidden after player `winner`, 0 or 1, has won. Not emitted in remote games.
     void decided(int winner);
     /// The user's hand in a remote game, once per round.
@@ -66,7 +69,6 @@ private:
     void show(Stage stage);
     void showHands();
     void advance();
-    void advanceByKey(QKeyEvent& event);
     void retranslate();
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString verdict() const;
@@ -76,7 +78,7 @@ private:
     QString m_names[2];
     SecondHand m_secondHand;
     bool m_isRemote = false;
-    QTimer m_advance; ///< runs in remote games while the hands are shown
+    QTimer m_advance; ///< runs in remote games while a tie is shown
     std::optional<Hand> m_hands[2];
     Stage m_stage = Stage::First;
     AnswerGuard m_guard; ///< of the choices in a remote game

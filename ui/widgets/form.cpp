@@ -37,6 +37,14 @@ void showTop(QWidget* page)
         scroll->verticalScrollBar()->setValue(0);
 }
 
+void showScrolled(QWidget& widget)
+{
+    for (QWidget* each = widget.parentWidget(); each != nullptr; each = each->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(each))
+            return scroll->ensureWidgetVisible(&widget);
+    }
+}
+
 namespace {
 
 /// Leaves the wheel to the page unless the field has the focus: scrolling must not change what is chosen.

@@ -21,6 +21,9 @@ namespace qipan::ui {
 /// Scrolls a page, and each page in it, to the top.
 void showTop(QWidget* page);
 
+/// Scrolls the area around a widget, if there is one, so that it is seen.
+void showScrolled(QWidget& widget);
+
 /// Creates an area that scrolls `content`, without a frame and not by keys.
 [[nodiscard]] QScrollArea* makeScrollArea(QWidget* content, QWidget* parent);
 

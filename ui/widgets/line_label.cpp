@@ -56,7 +56,7 @@ void LineLabel::fit(bool mayShrink)
     }
     const QRect needed = fontMetrics().boundingRect(QRect{0, 0, std::max(room, 1), 10'000},
                                                     static_cast<int>(Qt::TextWordWrap | alignment()), text());
-    const bool laidOut = room > oneLine; // before the first layout the width is meaningless
+    const bool laidOut = testAttribute(Qt::WA_Resized) && room > oneLine; // otherwise the width is meaningless
     const int height = (laidOut ? std::max(oneLine, needed.height()) : oneLine) + margins.top() + margins.bottom() + 4;
     if (mayShrink || height > minimumHeight())
         setFixedHeight(height);

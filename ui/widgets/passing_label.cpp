@@ -5,25 +5,53 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace qipan::ui {
+namespace {
+
+constexpr int wrapped = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) | Qt::TextWordWrap;
+
+} // namespace
 
 void PassingLabel::setPassing(const QString& words)
 {
     m_passing = words;
     setToolTip(plainTip(words));
     update();
+    updateGeometry();
+}
+
+void PassingLabel::setMakesRoom(bool makesRoom)
+{
+    if (std::exchange(m_makesRoom, makesRoom) != makesRoom && !m_passing.isEmpty())
+        updateGeometry();
+}
+
+QFont PassingLabel::usualFont() const
+{
+    return scaledFont(parentWidget()->font(), 1); // the text may be bold
+}
+
+int PassingLabel::heightForWidth(int width) const
+{
+    const int height = QLabel::heightForWidth(width);
+    if (!m_makesRoom || m_passing.isEmpty())
+        return height;
+    return std::max(height,
+                    QFontMetrics{usualFont()}.boundingRect(QRect{0, 0, width, 10'000}, wrapped, m_passing).height());
 }
 
 void PassingLabel::paintEvent(QPaintEvent* event)
 {
     if (m_passing.isEmpty())
         return QLabel::paintEvent(event);
-    constexpr int flags = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) | Qt::TextWordWrap;
     const QRect room = contentsRect();
     const auto fits = [&](const QFont& letters, const QString& words) {
-        return QFontMetrics{letters}.boundingRect(room, flags, words).height() <= room.height();
+        return QFontMetrics{letters}.boundingRect(room, wrapped, words).height() <= room.height();
     };
-    const QFont usual = scaledFont(parentWidget()->font(), 1); // the text may be bold
+    const QFont usual = usualFont();
     QFont letters = usual;
     for (double factor = 0.95; factor > 0.75 && !fits(letters, m_passing); factor -= 0.05)
         letters = scaledFont(usual, factor);
@@ -32,7 +60,7 @@ void PassingLabel::paintEvent(QPaintEvent* event)
         words = words.chopped(words.endsWith(u'…') ? 2 : 1).trimmed() + u'…';
     QPainter painter{this};
     painter.setFont(letters);
-    painter.drawText(room, flags, words);
+    painter.drawText(room, wrapped, words);
 }
 
 } // namespace qipan::ui

@@ -98,6 +98,10 @@ TEST_CASE("after three wrong passcodes even the right one is rejected", "[progra
     }
     CHECK_FALSE(guest.lan().isPlaying());
     CHECK(says(prompt(guest), u"minute"_s));
+    guest.press(Qt::Key_Escape); // to the list of tables
+    CHECK(guest.window().navigation().page() == Page::Join);
+    CHECK_FALSE(prompt(guest).isVisible());
+    CHECK(guest.window().page<ui::JoinPage>().tables().isVisible());
     guest.press(Qt::Key_Escape);
     CHECK(guest.window().navigation().page() == Page::Home);
 }

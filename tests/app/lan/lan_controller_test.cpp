@@ -64,8 +64,9 @@ TEST_CASE("the moves and the chat have several lines each beside a board of 640 
             const auto* chat = page.findChild<ui::ChatHistory*>();
             const auto* moves = page.findChild<ui::MoveList*>();
             INFO(language.toStdString());
-            CHECK(chat->viewport()->height() >= 3 * chat->fontMetrics().lineSpacing());
-            CHECK(moves->viewport()->height() >= 3 * moves->verticalHeader()->defaultSectionSize());
+            // A notice of three lines has room beside them.
+            CHECK(chat->viewport()->height() >= 2 * chat->fontMetrics().lineSpacing());
+            CHECK(moves->viewport()->height() >= 2 * moves->verticalHeader()->defaultSectionSize());
             const ui::TurnBoardView& board = program->board();
             CHECK(board.width() >= board.height()); // it is as large as its height allows
         }

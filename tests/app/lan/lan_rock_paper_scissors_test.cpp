@@ -62,17 +62,17 @@ TEST_CASE("rock-paper-scissors by keyboard is shown in both windows and a tie is
 
     both.guest.press(Qt::Key_3);
     both.host.press(Qt::Key_1);
-    REQUIRE(bothShow(both, Hand::Rock, Hand::Paper));
     REQUIRE(QTest::qWaitFor([&] { return both.host.lan().isRoundRunning() && both.guest.lan().isRoundRunning(); }));
     CHECK(both.host.match().black() == Seat::Second);
     CHECK(both.guest.match().black() == Seat::Second);
-    both.host.press(Qt::Key_Return);
-    both.guest.press(Qt::Key_Return);
-    CHECK_FALSE(panel(both.host).isVisible());
+    for (OpenProgram* program : {&both.host, &both.guest}) { // the clock may run
+        CHECK_FALSE(panel(*program).isVisible());
+        CHECK(program->messageBar().text().contains(u"plays black and moves first."));
+    }
     CHECK(both.play({7, 7}));
 }
 
-TEST_CASE("the hands disappear from both windows with the first move and its key still reaches the board", "[program]")
+TEST_CASE("black plays at once with the keys of the board after a throw", "[program]")
 {
     JoinedPrograms both{byRockPaperScissors};
     REQUIRE(QTest::qWaitFor([&] { return panel(both.host).isVisible() && panel(both.guest).isVisible(); }));

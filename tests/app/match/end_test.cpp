@@ -396,6 +396,28 @@ TEST_CASE("the board keeps its size when rock, paper, scissors is over", "[progr
     CHECK(program.board().geometry() == before);
 }
 
+TEST_CASE("a throw that was decided stands when the game is begun or opened anew", "[program]")
+{
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}, {u"reversi/first"_s, 2}}};
+    auto& panel = program.window().page<ui::MatchPage>().rockPaperScissorsPanel();
+    REQUIRE(panel.isVisible());
+    program.press(Qt::Key_1);
+    program.press(Qt::Key_3); // paper beats rock
+    REQUIRE(panel.isVisible());
+    SECTION("anew")
+    {
+        program.actions().playAgain->trigger();
+    }
+    SECTION("home and back")
+    {
+        program.actions().home->trigger();
+        REQUIRE(program.choose(u"3 Reversi"_s));
+    }
+    CHECK_FALSE(panel.isVisible());
+    REQUIRE(program.match().isRunning());
+    CHECK(program.match().black() == Seat::Second);
+}
+
 TEST_CASE("swapping colours gives each player the other colour", "[program]")
 {
     OpenProgram program{u"gomoku"_s, {neighbours}};

@@ -351,7 +351,7 @@ TEST_CASE("link-match says what is played while a message covers the line that d
                 const bool isFull = mode == u"two" && size.width() < 640 && info.wordsText().isEmpty();
                 CHECK((isFull || info.wordsText().startsWith(title)));
                 CHECK(boardPlace(program) == place);
-                CHECK(info.lineText() == before); // the counts of what is left
+                CHECK(before.startsWith(info.lineText())); // the counts of what is left
                 program.window().messages().withdraw(Topic::Lesson);
                 CHECK(info.lineText() == before);
                 CHECK(info.wordsText().isEmpty());

@@ -49,6 +49,19 @@ TEST_CASE("an open table shows its terms but not its passcode", "[lan-pages]")
     CHECK(textOn(page).contains(u"15 × 15 · you move first · no clock · no passcode"));
 }
 
+TEST_CASE("an open table waits for nobody while somebody asks to join", "[lan-pages]")
+{
+    HostPage page;
+    page.showWaiting(usual, {u"10.0.0.1"_s}, 15155);
+    activate(page);
+    CHECK(textOn(page).contains(u"Waiting for a guest"));
+    page.waiting().setAsking(u"Mei"_s);
+    CHECK_FALSE(textOn(page).contains(u"Waiting for a guest"));
+    CHECK(textOn(page).contains(u"Mei asks to join and waits for your answer."));
+    page.waiting().setAsking({});
+    CHECK(textOn(page).contains(u"Waiting for a guest"));
+}
+
 TEST_CASE("an open table shows the number of spectators if there are any", "[lan-pages]")
 {
     HostPage page;
@@ -80,6 +93,7 @@ TEST_CASE("a join request is a question that names who asks and from where", "[l
 {
     CHECK(describe(JoinRequest{u"Ada & Ben"_s, u"10.0.0.7"_s}) == u"“Ada & Ben” wants to play, from 10.0.0.7.");
     CHECK(letInText(u"Ada & Ben"_s) == u"&Let Ada && Ben in (F8)");
+    CHECK(letInText(u"棋"_s.repeated(12)) == u"&Let 棋棋棋棋棋棋棋棋… in (F8)"); // each as wide as two letters
     CHECK(letInText(u"a"_s.repeated(32)) == u"&Let aaaaaaaaaaaaaaaa… in (F8)");
     CHECK(describe(JoinRequest{u"Ben"_s, u"10.0.0.8"_s, true}).contains(u"passcode"));
 }

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -476,6 +477,72 @@ TEST_CASE("a low page shows that more can be chosen below what belongs to the op
             if (opponent == Opponent::Person)
                 CHECK(choice(page, u"White"_s)->visibleRegion().boundingRect().height() > 5);
         }
+    }
+}
+
+TEST_CASE("nothing moves when another opponent is chosen, also on a page of 640 x 400", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    for (const QSize size : {QSize{640, 400}, QSize{1000, 640}}) {
+        page.resize(size);
+        QSet<int> tops;
+        for (const Opponent opponent : {Opponent::Computer, Opponent::Person, Opponent::Friend}) {
+            page.setOpponent(opponent);
+            QCoreApplication::processEvents();
+            tops += choice(page, u"White"_s)->mapTo(&page, QPoint{}).y();
+        }
+        INFO(size.width() << " x " << size.height());
+        CHECK(tops.size() == 1);
+    }
+}
+
+TEST_CASE("Tab goes in reading order, for each opponent of both games", "[lan-pages]")
+{
+    NewGamePage page;
+    for (const QString& game : {u"gomoku"_s, u"reversi"_s}) {
+        show(page, {}, game);
+        for (const Opponent opponent : {Opponent::Computer, Opponent::Person, Opponent::Friend}) {
+            page.setOpponent(opponent);
+            QCoreApplication::processEvents();
+            INFO(game.toStdString() << ' ' << static_cast<int>(opponent));
+            card(page, opponent)->setFocus();
+            std::pair before{0, 0};
+            int stops = 0;
+            while (page.focusWidget()->parentWidget() != &page) { // the last ones are below what scrolls
+                const QWidget& focus = *page.focusWidget();
+                const QPoint at = focus.mapTo(&page, focus.rect().center());
+                const std::pair place{at.y() / 12, at.x()}; // what is in one row differs in height
+                CHECK(before < place);
+                before = place;
+                REQUIRE(++stops < 30);
+                press(page, Qt::Key_Tab);
+            }
+            CHECK(stops >= 4);
+        }
+    }
+}
+
+TEST_CASE("the missing name is shown each time a table is opened without one", "[lan-pages]")
+{
+    NewGamePage page;
+    show(page);
+    page.resize(480, 320);
+    page.setOpponent(Opponent::Friend);
+    QCoreApplication::processEvents();
+    auto* scroll = page.findChild<QScrollArea*>();
+    for (int times = 0; times < 2; ++times) {
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == u"Open t&able")
+                button->click();
+        }
+        QCoreApplication::processEvents();
+        const auto labels = page.findChildren<QLabel*>();
+        const auto error = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().startsWith(u"Enter your name"); });
+        REQUIRE(error != labels.end());
+        CHECK((*error)->visibleRegion().boundingRect().height() == (*error)->height());
     }
 }
 

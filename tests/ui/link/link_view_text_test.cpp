@@ -7,9 +7,12 @@
 #include "ui/link/link_text.h"
 #include "ui/link/tile_set.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QLabel>
 #include <QLayout>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <atomic>
 #include <chrono>
@@ -117,22 +120,62 @@ TEST_CASE("points, what is left and the clock stay where they are while a messag
     info.resize(width, info.sizeHint().height());
     info.show();
     REQUIRE(QTest::qWaitForWindowExposed(&info));
-    const auto words = [&] {
+    const auto places = [&] {
         info.layout()->activate();
-        std::vector<std::pair<QString, QRect>> shown;
+        std::vector<QRect> shown;
         for (const auto* label : info.findChildren<QLabel*>()) {
-            if (label->isVisible() && label != &info.titleLine() && label->text() != info.wordsText())
-                shown.emplace_back(label->text(), label->geometry());
+            if (label->isVisible())
+                shown.push_back(label->geometry());
         }
         return shown;
     };
-    const auto before = words();
+    const auto before = places();
+    const QString line = info.lineText();
     info.setTitleCovered(true);
-    CHECK(words() == before);
-    CHECK(info.wordsText().startsWith(u"Camp"));
+    CHECK(places() == before);
+    CHECK(line.startsWith(info.lineText()));
+    CHECK(info.lineText().startsWith(u"160 tile"));
+    CHECK(info.wordsText().startsWith(u"Campaign, level 2: tiles"));
     info.setTitleCovered(false);
-    CHECK(words() == before);
+    CHECK(places() == before);
+    CHECK(info.lineText() == line);
     CHECK(info.wordsText().isEmpty());
+}
+
+TEST_CASE("the longest name of a day's game fits the smallest window", "[ui][link]")
+{
+    LinkInfo info;
+    const QDate day{2026, 11, 28};
+    info.setState(
+        {.tilesLeft = 160,
+         .title = gameTitle(qipan::link::GameMode::Daily, 1, qipan::link::FallingMode::UpperLeftLowerRight, day, day)});
+    info.resize(464, info.sizeHint().height());
+    info.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&info));
+    CHECK_FALSE(dynamic_cast<QAbstractButton&>(info.titleLine()).text().endsWith(u'…'));
+}
+
+TEST_CASE("what is played can be clicked and pressed, also while a message covers its line", "[ui][link]")
+{
+    LinkInfo info;
+    info.setState({.tilesLeft = 160, .title = u"Relaxed"_s});
+    info.resize(624, info.sizeHint().height());
+    info.show();
+    REQUIRE(QTest::qWaitForWindowActive(&info));
+    QSignalSpy clicks{&info, &LinkInfo::titleClicked};
+    for (const bool isCovered : {false, true}) {
+        info.setTitleCovered(isCovered);
+        info.layout()->activate();
+        clicks.clear();
+        for (auto* button : info.findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || (isCovered && button == &info.titleLine()))
+                continue;
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTest::keyClick(button, Qt::Key_Return);
+            QTest::keyClick(button, Qt::Key_Space);
+        }
+        CHECK(clicks.size() == 3);
+    }
 }
 
 TEST_CASE("a game of link-match is called by its mode, level or day and what its tiles do", "[ui][link]")

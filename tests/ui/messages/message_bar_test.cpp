@@ -305,8 +305,8 @@ TEST_CASE("the focus returns to what is in use when another message takes the pl
     fixture.window.layout()->addWidget(&next);
     QAction again{u"Another game"_s};
     QAction swap{u"Swap colours"_s};
+    fixture.queue.post(fixture.question(Topic::Undo, u"Bring it back?"_s));
     fixture.queue.post({.topic = Topic::End, .text = u"Black wins."_s, .actions = {&again, &swap}});
-    fixture.queue.post(fixture.question(Topic::Lesson, u"Shall I explain?"_s));
     REQUIRE(fixture.buttons().size() == 3); // and one for what waits
     fixture.buttons().at(1)->setFocus();
     fixture.queue.withdraw(Topic::End);

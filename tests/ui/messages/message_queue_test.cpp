@@ -51,6 +51,18 @@ TEST_CASE("the most important message is current and equally important ones keep
     queue.answer(Answer::Agree); // nothing is open
 }
 
+TEST_CASE("an offer is no question that waits", "[messages]")
+{
+    MessageQueue queue;
+    queue.post({.topic = Topic::Opening, .text = u"Place three stones."_s});
+    ask(queue, Topic::Lesson, u"New to Gomoku?"_s);
+    CHECK(shown(queue) == u"Place three stones.");
+    CHECK(queue.waiting().empty());
+    ask(queue, Topic::JoinRequest, u"knock"_s);
+    ask(queue, Topic::Request, u"takeback"_s);
+    CHECK(queue.waiting().size() == 1);
+}
+
 TEST_CASE("a choice of an opening is more important than news and what it merely says is less", "[messages]")
 {
     MessageQueue queue;

@@ -304,3 +304,22 @@ TEST_CASE("messages that can no longer be read are not announced", "[chat]")
     page.chat().setConnected(false);
     CHECK(page.chat().unread() == 0);
 }
+
+TEST_CASE("the chat shows whole lines at its end in any height", "[shell]")
+{
+    ChatPanelFixture fixture;
+    for (const QString& word : {u"one"_s, u"two two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s})
+        fixture.chat.add(u"Ada"_s, word, true);
+    ChatHistory& lines = fixture.lines;
+    const int line = lines.cursorRect().height();
+    for (int height = 200; height >= 110; height -= 3) {
+        fixture.chat.resize(300, height);
+        QCoreApplication::processEvents();
+        INFO(height);
+        CHECK(lines.verticalScrollBar()->value() == lines.verticalScrollBar()->maximum());
+        const QRect first = lines.cursorRect(lines.cursorForPosition({0, 0}));
+        const bool isCut = first.top() < 0 && first.bottom() > 1; // heights of lines are rounded
+        if (lines.viewport()->height() > 2 * line)
+            CHECK_FALSE(isCut);
+    }
+}

@@ -6,6 +6,7 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_history.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/game_button.h"
 #include "ui/panels/review_panel.h"
 #include "ui/panels/spectators_label.h"
 
@@ -75,6 +76,71 @@ TEST_CASE("a wide page without the side panel folds like a narrow one", "[shell]
     CHECK(fixture.more().isVisible());
     fixture.page.setSidePanel(true);
     CHECK(fixture.moves().isVisible());
+}
+
+TEST_CASE("the first layout with a line under the board is the final one", "[shell]")
+{
+    Actions actions;
+    MatchPage page{actions};
+    auto* board = new QWidget;
+    page.setBoard(board);
+    page.resize(640, 400);
+    page.setLine(u"Black 2 · White 2 · 4/64 · Black to move"_s);
+    page.show();
+    REQUIRE(QTest::qWaitForWindowActive(&page));
+    const QSize first = board->size();
+    page.setChatVisible(false); // lays the page out again
+    QCoreApplication::processEvents();
+    CHECK(board->size() == first);
+}
+
+TEST_CASE("Enter activates what is played and the button for the rest", "[shell]")
+{
+    MatchPageFixture fixture{{480, 400}};
+    fixture.page.setGame(u"Gomoku · 15 × 15"_s, {});
+    int clicks = 0;
+    QObject::connect(&fixture.page, &MatchPage::gameClicked, &fixture.page, [&clicks] { ++clicks; });
+    QTest::keyClick(fixture.page.findChild<GameButton*>(), Qt::Key_Return);
+    CHECK(clicks == 1);
+    QTest::keyClick(&fixture.more(), Qt::Key_Return);
+    CHECK(fixture.moves().isVisible());
+}
+
+TEST_CASE("the longest words of an opening do not cover the chat beside the smallest board", "[shell]")
+{
+    MatchPageFixture fixture{{640, 400}};
+    fixture.page.setChatVisible(true);
+    fixture.page.setGame(u"Gomoku · Freestyle · 15 × 15 · Swap2"_s, {});
+    fixture.page.strip(0).setState({.name = u"Ada"_s, .score = 1});
+    fixture.page.strip(1).setState({.name = u"Lin"_s, .score = 0});
+    fixture.messages.post({.topic = Message::Topic::Opening,
+                           .text = u"Place three stones: black, white, black. Lin then chooses a "
+                                   u"colour or places two more stones."_s});
+    QCoreApplication::processEvents();
+    const QRect bar = fixture.place(fixture.bar);
+    CHECK(bar.height() > 3 * fixture.bar.fontMetrics().lineSpacing());
+    for (const QWidget* part : fixture.page.chat().findChildren<QWidget*>()) {
+        if (part->isVisible())
+            CHECK_FALSE(bar.intersects(fixture.place(*part)));
+    }
+}
+
+TEST_CASE("words that pass over the end of a game are whole where there is room above it", "[shell]")
+{
+    MatchPageFixture fixture{{640, 400}};
+    fixture.page.setChatVisible(true);
+    fixture.messages.post(
+        {.topic = Message::Topic::End, .text = u"You win."_s, .agree = u"&Again"_s, .decline = u"&Close"_s});
+    QCoreApplication::processEvents();
+    const int before = fixture.place(fixture.bar).height();
+    const int bottom = fixture.place(fixture.bar).bottom();
+    fixture.messages.showNotice(Page::Match,
+                                u"You win, because Walker with the long name resigned and has left the "
+                                u"table, which is open again."_s);
+    QCoreApplication::processEvents();
+    CHECK(fixture.place(fixture.bar).height() > before);
+    CHECK(fixture.place(fixture.bar).bottom() == bottom);
+    CHECK_FALSE(fixture.place(fixture.bar).intersects(fixture.place(fixture.page.chat())));
 }
 
 TEST_CASE("the parts of the side panel never overlap at any height", "[shell]")

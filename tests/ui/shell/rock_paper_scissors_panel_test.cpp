@@ -59,14 +59,6 @@ struct RockPaperScissorsPanelFixture {
         }
         return words;
     }
-    /// Clicks through the window, which finds the widget at this position.
-    void click(const QWidget& widget, QPoint at)
-    {
-        panel.resize(panel.sizeHint());
-        window.resize(panel.size());
-        QCoreApplication::processEvents();
-        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, widget.mapTo(&window, at));
-    }
     void continueGame() const { QTest::keyClick(panel.findChild<QPushButton*>(), Qt::Key_Return); }
 };
 
@@ -162,71 +154,32 @@ TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[she
     CHECK(chosenHands[1]->text().isEmpty());
 }
 
-TEST_CASE("a remote win shows both hands and decides nothing locally and disappears by itself", "[shell]")
+TEST_CASE("a remote win leaves the board at once and is told in words and decides nothing locally", "[shell]")
 {
-    RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
+    RockPaperScissorsPanelFixture fixture;
     fixture.panel.startRemote(u"A"_s, u"Wei"_s);
     fixture.choose(Hand::Scissors);
-    fixture.panel.reveal(Hand::Scissors, Hand::Rock);
-    const QList<HandButton*> chosenHands = fixture.hands(false);
-    REQUIRE(chosenHands.size() == 2);
-    CHECK(chosenHands[1]->hand() == Hand::Rock);
-    CHECK(!chosenHands[1]->isHandHidden());
-    CHECK(fixture.text().contains(u"Wei plays black and moves first."_s));
-    CHECK(fixture.panel.accessibleName().contains(u"Wei: Rock"_s));
-    CHECK(QTest::qWaitFor([&] { return !fixture.panel.isVisible(); }));
+    const QString told = fixture.panel.reveal(Hand::Scissors, Hand::Rock);
+    CHECK(told == u"A: Scissors. Wei: Rock. Wei plays black and moves first.");
+    CHECK_FALSE(fixture.panel.isVisible());
     CHECK(fixture.winners.isEmpty());
 }
 
-TEST_CASE("a remote win disappears on any key or click or with the first move", "[shell]")
+TEST_CASE("at one machine the numbers choose too, and a hand once thrown is known as soon as it is shown", "[shell]")
 {
-    enum class By { Enter, Letter, Click, ClickOnHand, Stop };
-    for (const By by : {By::Enter, By::Letter, By::Click, By::ClickOnHand, By::Stop}) {
-        RockPaperScissorsPanelFixture fixture;
-        fixture.panel.startRemote(u"A"_s, u"Wei"_s);
-        fixture.choose(Hand::Scissors);
-        fixture.panel.reveal(Hand::Scissors, Hand::Paper);
-        CHECK(fixture.panel.isVisible());
-        switch (by) {
-        case By::Enter:
-            fixture.continueGame();
-            break;
-        case By::Letter:
-            QTest::keyClick(fixture.window.focusWidget(), Qt::Key_H);
-            break;
-        case By::Click:
-            fixture.click(fixture.panel, {8, 8});
-            break;
-        case By::ClickOnHand:
-            fixture.click(*fixture.hands(false).front(), {8, 8});
-            break;
-        case By::Stop:
-            fixture.panel.stop();
-        }
-        CHECK(!fixture.panel.isVisible());
-        CHECK(fixture.winners.isEmpty());
-    }
-}
-
-TEST_CASE("a key that dismisses the hands still reaches the board except Enter", "[shell]")
-{
-    for (const Qt::Key key : {Qt::Key_H, Qt::Key_Return}) {
-        RockPaperScissorsPanelFixture fixture;
-        QLineEdit board{&fixture.window}; // shows the keys it received
-        board.show();
-        fixture.window.setFocusProxy(&board);
-        QSignalSpy enters{&board, &QLineEdit::returnPressed};
-        fixture.panel.startRemote(u"A"_s, u"Wei"_s);
-        fixture.choose(Hand::Scissors);
-        fixture.panel.reveal(Hand::Scissors, Hand::Paper);
-        QKeyEvent held{QEvent::KeyPress, key, Qt::NoModifier, {}, true};
-        QCoreApplication::sendEvent(fixture.window.focusWidget(), &held);
-        CHECK(fixture.panel.isVisible()); // the key of the choice is still down
-        QTest::keyClick(fixture.window.focusWidget(), key);
-        CHECK(!fixture.panel.isVisible());
-        CHECK(board.text() == (key == Qt::Key_H ? u"h"_s : QString{}));
-        CHECK(enters.isEmpty());
-    }
+    RockPaperScissorsPanelFixture fixture;
+    QSignalSpy won{&fixture.panel, &RockPaperScissorsPanel::won};
+    fixture.panel.start(u"A"_s, u"B"_s);
+    CHECK(fixture.text().contains(u"1, 2 or 3"));
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1);
+    CHECK(fixture.text().contains(u"B chooses or presses 1, 2 or 3, A looks away."));
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_3);
+    CHECK(fixture.text().contains(u"B plays black and moves first."));
+    REQUIRE(won.size() == 1);
+    CHECK(won.front().front() == 1);
+    CHECK(fixture.winners.isEmpty());
+    fixture.continueGame();
+    CHECK(fixture.winners == QList<int>{1});
 }
 
 TEST_CASE("a remote tie is announced and offers the choice again by itself or on any key", "[shell]")
@@ -236,7 +189,7 @@ TEST_CASE("a remote tie is announced and offers the choice again by itself or on
                                                     : std::chrono::milliseconds{30}};
         fixture.panel.startRemote(u"A"_s, u"Wei"_s);
         fixture.choose(Hand::Rock);
-        fixture.panel.reveal(Hand::Rock, Hand::Rock);
+        CHECK(fixture.panel.reveal(Hand::Rock, Hand::Rock).isEmpty());
         CHECK(fixture.text().contains(u"A tie: choose again."_s));
         if (byKey)
             QTest::keyClick(fixture.window.focusWidget(), Qt::Key_1); // not a choice yet
@@ -259,7 +212,7 @@ TEST_CASE("rock-paper-scissors against a remote player does not take the focus f
     CHECK(fixture.panel.hasFocus()); // not the next widget after the hidden hand
     field.setFocus();
     field.end(false);
-    fixture.panel.reveal(Hand::Rock, Hand::Rock);
+    CHECK(fixture.panel.reveal(Hand::Rock, Hand::Rock).isEmpty());
     CHECK(QTest::qWaitFor([&] { return fixture.hands(true).size() == 3; }));
     QTest::keyClicks(fixture.window.focusWidget(), u" 2"_s);
     CHECK(field.text() == u"1 2");
@@ -271,13 +224,11 @@ TEST_CASE("hands are ignored once the panel was stopped or reused", "[shell]")
     RockPaperScissorsPanelFixture fixture{std::chrono::milliseconds{30}};
     fixture.panel.startRemote(u"A"_s, u"Wei"_s);
     fixture.panel.stop();
-    fixture.panel.reveal(Hand::Rock, Hand::Paper);
+    CHECK(fixture.panel.reveal(Hand::Rock, Hand::Paper).isEmpty());
     CHECK(!fixture.panel.isVisible());
 
     fixture.panel.start(u"A"_s, u"B"_s);
-    fixture.panel.reveal(Hand::Rock, Hand::Paper);
+    CHECK(fixture.panel.reveal(Hand::Rock, Hand::Paper).isEmpty());
     CHECK(fixture.hands(true).size() == 3);
-    QTest::keyClick(fixture.hands(true).front(), Qt::Key_1); // number keys are for remote games only
-    CHECK(fixture.chosen.isEmpty());
     CHECK(fixture.hands(true).front()->hasFocus());
 }
