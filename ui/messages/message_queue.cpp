@@ -199,7 +199,8 @@ const Message* MessageQueue::current() const
     if (top == nullptr || !top->isPassing())
         return top;
     const auto offers = [this](const Entry& each) {
-        return isOnPage(each) && (each.hasButtons() || !each.actions.empty() || each.topic == Message::Topic::Opening);
+        return isOnPage(each) && each.rank() != Message::Rank::Offered
+            && (each.hasButtons() || !each.actions.empty() || each.topic == Message::Topic::Opening);
     };
     const auto behind = std::ranges::find_if(m_entries, offers);
     return behind != m_entries.end() ? &*behind : top;

@@ -15,6 +15,7 @@ namespace qipan::ui {
 /// shows it, and other readers can follow the same signals. Messages of equal rank keep their order, except that the
 /// newest question about a command comes first, and the latest news. A message that passes takes the words, but not the
 /// buttons, of the one behind it; with what an opening rule requires, which one needs to read, it is shown together.
+/// An offer gives way to it wholly: its buttons would seem to answer those words.
 class MessageQueue final : public QObject {
     Q_OBJECT
 

@@ -317,7 +317,7 @@ TEST_CASE("what passes takes the words of a message for a while and moves none o
 {
     BarFixture fixture;
     fixture.window.resize(320, 300);
-    fixture.queue.post(fixture.question(Topic::Lesson, u"New to Gomoku?"_s));
+    fixture.queue.post(fixture.question(Topic::Undo, u"Bring it back?"_s));
     QCoreApplication::processEvents();
     const auto places = [&] {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);

@@ -63,6 +63,18 @@ TEST_CASE("an offer is no question that waits", "[messages]")
     CHECK(queue.waiting().size() == 1);
 }
 
+TEST_CASE("an offer gives way with its buttons to what passes", "[messages]")
+{
+    MessageQueue queue;
+    queue.setPage(Page::Match);
+    ask(queue, Topic::Lesson, u"New to Reversi?"_s);
+    queue.showNotice(Page::Match, u"A disc there would flip nothing."_s);
+    CHECK(shown(queue) == u"A disc there would flip nothing.");
+    CHECK(queue.passing() == nullptr);
+    queue.withdraw(Topic::Notice);
+    CHECK(shown(queue) == u"New to Reversi?");
+}
+
 TEST_CASE("a choice of an opening is more important than news and what it merely says is less", "[messages]")
 {
     MessageQueue queue;
@@ -94,8 +106,9 @@ TEST_CASE("what passes leaves the message with buttons behind it current", "[mes
     queue.showNotice(Page::Match, u"Round 2 starts."_s);
     CHECK(shown(queue) == u"Round 2 starts."); // nothing is behind it
     CHECK(queue.passing() == nullptr);
-    ask(queue, Topic::Lesson, u"New here?"_s);
-    CHECK(shown(queue) == u"New here?");
+    ask(queue, Topic::Undo, u"Bring it back?"_s);
+    queue.showNotice(Page::Match, u"Round 2 starts."_s);
+    CHECK(shown(queue) == u"Bring it back?");
     REQUIRE(queue.passing() != nullptr);
     CHECK(queue.passing()->text == u"Round 2 starts.");
     CHECK(passing.size() == 1);
@@ -108,7 +121,7 @@ TEST_CASE("what passes leaves the message with buttons behind it current", "[mes
     REQUIRE(queue.passing() != nullptr);
     queue.post({.topic = Topic::Notice, .text = u"Soon over."_s, .page = Page::Match, .duration = 20ms});
     CHECK(QTest::qWaitFor([&] { return queue.passing() == nullptr; }));
-    CHECK(shown(queue) == u"New here?");
+    CHECK(shown(queue) == u"Bring it back?");
     CHECK(queue.find(Topic::Notice) == nullptr);
 }
 
