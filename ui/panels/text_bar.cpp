@@ -311,7 +311,7 @@ void TextBar::place()
     if (m_place->covered != nullptr && heightForWidth(wide) > room + edge)
         wide = covered.width();
     m_text->setMakesRoom(m_place->kept > 0); // upwards, so that no button moves
-    if (heightForWidth(wide) > room)
+    if (heightForWidth(wide) > room + 2 * edge) // it may reach into the gap above
         m_text->setMakesRoom(false);
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
