@@ -17,6 +17,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::app {
 
@@ -79,6 +80,7 @@ void LanPanels::showChatOf(LanGame& game)
 {
     m_game = &game;
     m_spectated = nullptr;
+    m_throw.clear();
     startChat(false);
     QObject* connections = m_connections.get();
     connect(&game, &LanGame::chatted, connections, [this](Seat by, const QString& text) { receive(by, text); });
@@ -109,6 +111,13 @@ void LanPanels::showChatOf(LanGame& game)
         m_messages.withdraw(ui::Message::Topic::Proposal); // open requests are void
         m_page->proposePanel().stop();
     });
+    connect(
+        &game.table(), &Table::roundStarted, connections,
+        [this] {
+            if (!m_throw.isEmpty())
+                m_messages.showNotice(ui::Page::Match, std::exchange(m_throw, {}));
+        },
+        Qt::QueuedConnection); // after what the page shows with the round
     connect(&game.table(), &Table::happened, connections, [this](const Event& event) {
         if (std::holds_alternative<Placed>(event))
             stopRockPaperScissors(); // the hands that decided who begins have been shown
@@ -148,8 +157,8 @@ void LanPanels::reveal(Hand own, Hand other)
     ui::RockPaperScissorsPanel& panel = m_page->rockPaperScissorsPanel();
     if (panel.isHidden())
         showRockPaperScissors(); // the user was elsewhere: after a tie, another choice is due
-    else if (const QString result = panel.reveal(own, other); !result.isEmpty())
-        m_messages.showNotice(ui::Page::Match, result);
+    else
+        m_throw = panel.reveal(own, other);
 }
 
 void LanPanels::stopRockPaperScissors()

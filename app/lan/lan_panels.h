@@ -71,6 +71,7 @@ private:
     ui::PageRef<ui::MatchPage> m_page;
     LanGame* m_game = nullptr;
     SpectatedGame* m_spectated = nullptr;
+    QString m_throw;                        ///< how a throw ended, until the round begins
     std::unique_ptr<QObject> m_connections; ///< context of the connections to the game
     QTimer m_retryTimer;                    ///< updates the times of the lost connection
     bool m_isPatient = false;               ///< the user has chosen to wait for the lost connection

@@ -23,6 +23,8 @@ ChatHistory::ChatHistory(QWidget* parent)
     setTabChangesFocus(true);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a long word must not cause horizontal scrolling
     document()->setMaximumBlockCount(maxLines);
+    constexpr int margin = 2; // there may be room for few lines
+    document()->setDocumentMargin(margin);
 }
 
 QSize ChatHistory::minimumSizeHint() const

@@ -303,16 +303,15 @@ void TextBar::place()
     const int most =
         m_place->covered != nullptr ? std::max(m_place->room, last - covered.top() + 1) : parentWidget()->height();
     const int room = std::max(m_place->room, bottom - covered.top() + 1);
-    m_text->setMakesRoom(false);
+    m_text->setSpareHeight(0);
     fitButtons({covered.width(), room}, most);
     // A bar that lies over buttons hides each of them or none.
     const bool hasButtons = m_place->covered != nullptr && m_place->covered->findChild<QAbstractButton*>() != nullptr;
     int wide = hasButtons ? covered.width() : std::min(covered.width(), readable);
     if (m_place->covered != nullptr && heightForWidth(wide) > room + edge)
         wide = covered.width();
-    m_text->setMakesRoom(m_place->kept > 0); // upwards, so that no button moves
-    if (heightForWidth(wide) > room)
-        m_text->setMakesRoom(false);
+    if (m_place->kept > 0) // upwards, so that no button moves
+        m_text->setSpareHeight(std::max(0, m_place->room - heightForWidth(wide)));
     const int needed = heightForWidth(wide);
     Q_EMIT heightNeeded(needed);
     if (m_place->kept > 0) // at the bottom

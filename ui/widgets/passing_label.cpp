@@ -23,9 +23,9 @@ void PassingLabel::setPassing(const QString& words)
     updateGeometry();
 }
 
-void PassingLabel::setMakesRoom(bool makesRoom)
+void PassingLabel::setSpareHeight(int spare)
 {
-    if (std::exchange(m_makesRoom, makesRoom) != makesRoom && !m_passing.isEmpty())
+    if (std::exchange(m_spareHeight, spare) != spare && !m_passing.isEmpty())
         updateGeometry();
 }
 
@@ -37,10 +37,10 @@ QFont PassingLabel::usualFont() const
 int PassingLabel::heightForWidth(int width) const
 {
     const int height = QLabel::heightForWidth(width);
-    if (!m_makesRoom || m_passing.isEmpty())
+    if (m_spareHeight == 0 || m_passing.isEmpty())
         return height;
-    return std::max(height,
-                    QFontMetrics{usualFont()}.boundingRect(QRect{0, 0, width, 10'000}, wrapped, m_passing).height());
+    const QRect needed = QFontMetrics{usualFont()}.boundingRect(QRect{0, 0, width, 10'000}, wrapped, m_passing);
+    return std::clamp(needed.height(), height, height + m_spareHeight);
 }
 
 void PassingLabel::paintEvent(QPaintEvent* event)

@@ -5,7 +5,7 @@
 
 namespace qipan::ui {
 
-/// A text whose place other words can take for a while. Unless it makes room for them, they change no size: they are in
+/// A text whose place other words can take for a while. Without spare height, they change no size: they are in
 /// smaller letters if need be, and cut off as a last resort; the tool tip has them whole.
 class PassingLabel final : public QLabel {
     Q_OBJECT
@@ -15,8 +15,8 @@ public:
 
     /// Shows these words in place of the text; empty for the text.
     void setPassing(const QString& words);
-    /// Whether it is as high as these words need, if the text needs less.
-    void setMakesRoom(bool makesRoom);
+    /// Sets how much higher than the text it may be for these words, in pixels.
+    void setSpareHeight(int spare);
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
@@ -26,7 +26,7 @@ private:
     [[nodiscard]] QFont usualFont() const;
 
     QString m_passing;
-    bool m_makesRoom = false;
+    int m_spareHeight = 0;
 };
 
 } // namespace qipan::ui

@@ -67,7 +67,7 @@ TEST_CASE("rock-paper-scissors by keyboard is shown in both windows and a tie is
     CHECK(both.guest.match().black() == Seat::Second);
     for (OpenProgram* program : {&both.host, &both.guest}) { // the clock may run
         CHECK_FALSE(panel(*program).isVisible());
-        CHECK(program->messageBar().text().contains(u"plays black and moves first."));
+        CHECK(QTest::qWaitFor([&] { return program->messageBar().text().contains(u"plays black and moves first."); }));
     }
     CHECK(both.play({7, 7}));
 }

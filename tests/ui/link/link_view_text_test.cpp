@@ -170,6 +170,7 @@ TEST_CASE("what is played can be clicked and pressed, also while a message cover
         for (auto* button : info.findChildren<QAbstractButton*>()) {
             if (!button->isVisible() || (isCovered && button == &info.titleLine()))
                 continue;
+            CHECK(info.childAt(button->geometry().center()) == button);
             QTest::mouseClick(button, Qt::LeftButton);
             QTest::keyClick(button, Qt::Key_Return);
             QTest::keyClick(button, Qt::Key_Space);
