@@ -56,7 +56,7 @@ LinkInfo::LinkInfo(QWidget* parent)
     grid->addWidget(m_line, 0, 1);
     grid->addWidget(m_clock, 0, 2);
     grid->addWidget(m_words, 0, 1, Qt::AlignLeft | Qt::AlignVCenter); // in the room that the line leaves
-    m_words->raise(); // above the line, which fills the room too
+    m_words->raise();                                                 // above the line, which fills the room too
     grid->addWidget(m_title, 1, 0, 1, 3);
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         if (m_growing->state() == QAbstractAnimation::Running)

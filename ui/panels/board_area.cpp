@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/board_area.h"
 
-
 #include <QEvent>
 
 #include <algorithm>
