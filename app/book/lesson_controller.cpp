@@ -51,7 +51,8 @@ void LessonController::connectPage()
 {
     ui::LessonPage& page = *m_page;
     connect(&page, &ui::LessonPage::closed, this, &LessonController::close);
-    connect(&page, &ui::LessonPage::nextRequested, this, &LessonController::next);
+    connect(&page, &ui::LessonPage::nextRequested, this, [this] { show(m_step + 1); });
+    connect(&page, &ui::LessonPage::playRequested, this, &LessonController::leaveToPlay);
     connect(&page, &ui::LessonPage::backRequested, this, [this] { show(m_step - 1); });
     connect(&page, &ui::LessonPage::refused, this, &LessonController::moveRefused);
     connect(&page, &ui::LessonPage::stepRequested, this,
@@ -147,10 +148,8 @@ void LessonController::show(std::size_t step)
     applyPreferences();
 }
 
-void LessonController::next()
+void LessonController::leaveToPlay()
 {
-    if (m_step + 1 < m_chapter->pages.size())
-        return show(m_step + 1);
     finish();
     const ui::Page before = navigation().previousPage();
     const bool wasBoardShown = before == ui::Page::Match || before == ui::Page::Link;

@@ -60,7 +60,7 @@ private:
     void show(std::size_t step);
     void solved();
     void finish();
-    void next();
+    void leaveToPlay();
     /// Returns whether the user never chose how to play this game.
     [[nodiscard]] bool isNewToGame() const;
     void playFirst();

@@ -18,7 +18,7 @@ LinkController::LinkController(const ui::WindowParts& window, ui::PageRef<ui::Li
     , m_messages{window.messages}
     , m_page{page}
     , m_preferences{preferences}
-    , m_pictures{preferences->link.pictures}
+    , m_applied{preferences->link}
     , m_store{new LinkStore{std::move(thread), this}}
     , m_tiles{new TilesController{window, preferences, this}}
     , m_display{new LinkDisplay{window, page, preferences, *m_tiles, this}}
@@ -79,8 +79,11 @@ void LinkController::returnToGame()
 void LinkController::applyPreferences()
 {
     m_display->applyPreferences();
-    const int pictures = m_preferences->link.pictures;
-    const bool isChanged = std::exchange(m_pictures, pictures) != pictures;
+    const ui::LinkPreferences& now = m_preferences->link;
+    const ui::LinkPreferences before = std::exchange(m_applied, now);
+    const bool isChanged = now.pictures != before.pictures;
+    if (isChanged || now.tiles != before.tiles || now.tileFolder != before.tileFolder)
+        m_hasNewPictures = true;
     if (isChanged && game() && !game()->isFinished() && navigation().page() != ui::Page::LinkStart)
         sayNextGameChanges(m_messages);
 }
@@ -88,7 +91,7 @@ void LinkController::applyPreferences()
 void LinkController::newGame()
 {
     if (m_session->canAct() && game()->awaitsNext() && !game()->isFinished())
-        return playLevelAnew(game()->otherBoard(m_deal->setupFor(game()->play().gameMode(), game()->play().level())));
+        return playLevelAnew(game()->otherBoard(otherSetup(game()->play().level())));
     const link::GameMode chosen = m_preferences->link.gameMode;
     const link::GameMode next = game() ? game()->modeAfter(chosen) : chosen;
     const bool isAfterDaily = game() && game()->play().gameMode() == link::GameMode::Daily;
@@ -98,8 +101,12 @@ void LinkController::newGame()
         m_messages.showNotice(ui::Page::Link, tr("There is one deal a day. F1 begins it again."));
     if (next == link::GameMode::Daily)
         return playDaily();
-    const bool isCampaign = game() && next == link::GameMode::Campaign && game()->play().gameMode() == next;
-    begin(next, {.level = isCampaign ? game()->play().level() : 1});
+    if (!game() || !game()->hasOthers())
+        return begin(next, {});
+    link::DealSetup setup = otherSetup(game()->levelAfter());
+    if (m_hasNewPictures)
+        setup.pictures = m_deal->setupFor(next, 1).pictures;
+    begin(setup, next, {.level = game()->levelAfter()});
 }
 
 void LinkController::beginAt(int level)
@@ -141,11 +148,21 @@ void LinkController::takeUp(const HistoryEntry& entry, std::function<void()> oth
 
 void LinkController::begin(link::GameMode gameMode, const link::Carryover& carryover)
 {
-    begin({.start = m_deal->setupFor(gameMode, carryover.level),
+    begin(m_deal->setupFor(gameMode, carryover.level), gameMode, carryover);
+}
+
+void LinkController::begin(const link::DealSetup& setup, link::GameMode gameMode, const link::Carryover& carryover)
+{
+    begin({.start = setup,
            .gameMode = gameMode,
            .isRandom = gameMode != link::GameMode::Daily,
            .carryover = carryover,
            .suspendsCurrent = m_session->waitsWhenLeft()});
+}
+
+link::DealSetup LinkController::otherSetup(int level) const
+{
+    return m_deal->setupLike(*game()->setup(), game()->play().gameMode(), level);
 }
 
 link::DealSetup LinkController::setupFor(const ui::LinkPreferences& choice) const
@@ -178,7 +195,7 @@ void LinkController::restart()
         return playLevelAnew(game()->sameBoard());
     // A game of several boards restarts with its first, which is not this one.
     if (game()->play().level() != game()->firstLevel())
-        return begin(game()->play().gameMode(), {.level = game()->firstLevel()});
+        return begin(otherSetup(game()->firstLevel()), game()->play().gameMode(), {.level = game()->firstLevel()});
     const int points = m_session->waitsWhenLeft() ? game()->play().points() : 0;
     m_session->suspend(); // it stays in the history
     m_session->lay(game()->restarted());
@@ -208,13 +225,15 @@ void LinkController::goOn()
     if (!game()->awaitsNext() || game()->isFinished())
         return m_resume->hasGame() ? loadNext() : void();
     LinkRequest request = game()->nextBoard();
-    request.start = m_deal->setupFor(request.gameMode, request.carryover.level);
+    request.start = otherSetup(request.carryover.level);
     begin(request);
 }
 
 void LinkController::begin(const LinkRequest& request)
 {
     m_resume->giveUp();
+    if (request.lines.isEmpty() || request.record)
+        m_hasNewPictures = false;
     if (!request.record) // otherwise it was before the other one was loaded in its place
         m_session->suspend();
     if (game()) // at the start it is about the game to come
@@ -269,8 +288,7 @@ void LinkController::takeTiles()
     const bool isEnough = tilesFor(game()->deal()) == m_tiles->tiles();
     const link::Play& play = game()->play();
     if (!isEnough && game()->isRandom() && !game()->hasBegun() && !isDealing())
-        m_deal->start(game()->otherDeal(
-            m_deal->setupFor(play.gameMode(), play.level()))); // not by the settings, which may have been changed
+        m_deal->start(game()->otherDeal(otherSetup(play.level())));
     else
         m_display->showTiles(game()->deal());
 }

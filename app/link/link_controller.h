@@ -25,8 +25,8 @@ public:
     [[nodiscard]] bool isUnderWay() const { return m_session->isUnderWay(); }
     /// Returns whether there is a game to continue.
     [[nodiscard]] bool hasGame() const { return m_session->isUnderWay() || m_resume->hasGame(); }
-    /// Deals a new game of the current game's mode, or of that of the settings (LinkGame::modeAfter); the campaign
-    /// begins at the current level again. The running game waits if something was removed.
+    /// Deals a new game with the mode and the settings of the current game, or with the user's (LinkGame::modeAfter);
+    /// the campaign begins at the level that was reached. The running game waits if something was removed.
     void newGame() override;
     /// Deals one in the mode of the settings, at this level of the campaign or with this board of other modes.
     void beginAt(int level);
@@ -97,6 +97,9 @@ private:
     [[nodiscard]] const std::optional<LinkGame>& game() const { return m_session->game(); }
 
     void begin(link::GameMode gameMode, const link::Carryover& carryover);
+    void begin(const link::DealSetup& setup, link::GameMode gameMode, const link::Carryover& carryover);
+    /// Returns another deal for this level of the current game, or of one like it. Precondition: LinkGame::setup().
+    [[nodiscard]] link::DealSetup otherSetup(int level) const;
     void begin(const LinkRequest& request);
     void playLevelAnew(const LinkRequest& request);
     /// Says where the game with these points is.
@@ -112,7 +115,8 @@ private:
     ui::MessageQueue& m_messages;
     ui::PageRef<ui::LinkPage> m_page;
     PreferenceStore& m_preferences;
-    int m_pictures; ///< of the settings, applied last
+    ui::LinkPreferences m_applied; ///< last
+    bool m_hasNewPictures = false; ///< they were chosen after the beginning of the game
     // Children:
     LinkStore* m_store;
     TilesController* m_tiles;

@@ -84,7 +84,7 @@ void PendingDeal::take(const LinkDealer::Dealt& dealt)
     const auto* setup = std::get_if<link::DealSetup>(&dealt.start);
     const bool isTooMuch = setup != nullptr && setup->pictures > m_tiles.tiles()->count();
     if (m_request.isRandom && !m_request.record && isTooMuch) {
-        m_dealer->deal(setupFor(m_request.gameMode, m_request.carryover.level));
+        m_dealer->deal(setupLike(*setup, m_request.gameMode, m_request.carryover.level));
         return;
     }
     m_delay.stop();
@@ -117,6 +117,18 @@ link::DealSetup PendingDeal::setupFor(const ui::LinkPreferences& wanted, link::F
                           .seed = QRandomGenerator::system()->generate()};
     if (!link::canDeal(setup))
         setup.outline = link::Outline::Rectangle; // the size was changed afterwards
+    return setup;
+}
+
+link::DealSetup PendingDeal::setupLike(const link::DealSetup& other, link::GameMode gameMode, int level) const
+{
+    m_tiles.follow();
+    link::DealSetup setup = other;
+    if (gameMode == link::GameMode::Campaign)
+        setup.mode = link::campaignMode(level);
+    setup.pictures = std::min(setup.pictures, m_tiles.tiles()->count());
+    setup.seed = QRandomGenerator::system()->generate();
+    setup.version = link::DealSetup{}.version;
     return setup;
 }
 

@@ -56,7 +56,7 @@ struct LinkRequest {
 };
 
 /// The deal of link-match that was requested last: deals it in the background and waits for the user's own pictures if
-/// it needs them. Random deals follow the settings.
+/// it needs them.
 class PendingDeal final : public QObject {
     Q_OBJECT
 
@@ -75,6 +75,8 @@ public:
     [[nodiscard]] link::DealSetup setupFor(link::GameMode gameMode, int level) const;
     /// Returns a random deal with these settings.
     [[nodiscard]] link::DealSetup setupFor(const ui::LinkPreferences& wanted, link::FallingMode mode) const;
+    /// Returns another random deal with the settings of `other`, at this level of the campaign.
+    [[nodiscard]] link::DealSetup setupLike(const link::DealSetup& other, link::GameMode gameMode, int level) const;
     /// Returns the mode for a chosen start if the user wants mode `wanted`.
     [[nodiscard]] link::GameMode gameModeFor(const book::LinkStart& start, link::GameMode wanted) const;
 

@@ -137,6 +137,7 @@ void LinkDisplay::showState(const LinkGame& game)
         m_page->showEnd(endTitle(game), resultText(game),
                         {.another = anotherText(game),
                          .sameBoard = !link::rulesOf(play.gameMode()).hasNextBoard,
+                         .hasScores = link::rulesOf(play.gameMode()).players == 1,
                          .stars = starsOf(game)});
     else if (play.end())
         m_page->showNext(tr("Level %1 completed.").arg(play.level()), resultText(game), starsOf(game));
@@ -155,7 +156,7 @@ QString LinkDisplay::anotherText(const LinkGame& game) const
     if (next == link::GameMode::Daily)
         return isSame ? QString{} : tr("Today's deal");
     if (next == link::GameMode::Campaign)
-        return tr("Campaign, level %1").arg(isSame ? play.level() : 1);
+        return tr("Campaign, level %1").arg(isSame ? game.levelAfter() : 1);
     //: A button that begins a game of another mode: "New game: Relaxed".
     return isSame ? tr("Another deal") : tr("New game: %1").arg(ui::gameModeName(next));
 }
@@ -219,7 +220,7 @@ QString LinkDisplay::resultText(const LinkGame& game) const
 {
     const link::Play& play = game.play();
     QStringList lines{pointsText(game)};
-    const QString time = tr("Time %1").arg(ui::elapsedText(play.time({})));
+    QString time = tr("Time %1").arg(ui::elapsedText(play.time({})));
     if (link::rulesOf(play.gameMode()).players > 1)
         return lines.front() + u'\n' + time;
     const link::PointsMade made = play.pointsMade();
@@ -236,6 +237,8 @@ QString LinkDisplay::resultText(const LinkGame& game) const
     if (play.level() != game.firstLevel()) { // the points above are of all levels
         words = tr("Level %1: %2").arg(QString::number(play.level()), words);
         lines << tr("Earlier levels: %1").arg(ui::pointsNumber(play.record().start.points));
+        //: The time played on the last level and on all: "Time 0:40, all levels 1:25".
+        time = tr("%1, all levels %2").arg(time, ui::elapsedText(play.record().start.time + play.time({})));
     }
     lines << words << time;
     if (game.boardResult() && !game.isFinished()) {
@@ -302,13 +305,24 @@ QString LinkDisplay::pointsText(const LinkGame& game) const
     const bool hasPlace = game.isFinished() && game.place() && game.place()->best > 0; // the first is said below
     if (game.isLevelLost() && play.level() == game.firstLevel())
         text += u' ' + tr("Only completed levels enter the high scores.");
-    else if (hasPlace && game.isLevelLost())
-        text += u' ' + tr("No. %1 in the high scores with the completed levels.").arg(game.place()->place);
+    else if (game.isFinished() && game.place() && game.isLevelLost())
+        text += u'\n' + lostText(game);
     else if (hasPlace)
         text += u' ' + tr("No. %1 in the high scores.").arg(game.place()->place);
     else if (!game.isFinished() && game.boardResult() && game.boardResult()->place.place > 0)
         text += u' ' + tr("No. %1 in the high scores if it ends here.").arg(game.boardResult()->place.place);
     return text;
+}
+
+/// Says what of a campaign whose last level was not completed is in the high scores.
+QString LinkDisplay::lostText(const LinkGame& game)
+{
+    const link::Carryover& completed = game.play().record().start;
+    //: Points and the time for them: "320 points in 1:25".
+    const QString result = tr("%1 in %2").arg(ui::pointsText(completed.points), ui::elapsedText(completed.time));
+    if (game.place()->best == 0)
+        return tr("In the high scores with the completed levels: %1.").arg(result);
+    return tr("No. %1 in the high scores with the completed levels: %2.").arg(game.place()->place).arg(result);
 }
 
 QString LinkDisplay::stateText(const LinkGame& game)

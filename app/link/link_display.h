@@ -76,6 +76,7 @@ private:
     [[nodiscard]] QString resultText(const LinkGame& game) const;
     [[nodiscard]] QString endTitle(const LinkGame& game) const;
     [[nodiscard]] QString pointsText(const LinkGame& game) const;
+    [[nodiscard]] static QString lostText(const LinkGame& game);
     /// Compares a level with the best of it before.
     [[nodiscard]] static QString levelText(const ui::LinkLevel& level, const std::optional<ui::LinkLevel>& best);
     [[nodiscard]] static QString starsOf(const LinkGame& game);

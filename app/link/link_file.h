@@ -70,11 +70,11 @@ public:
     /// What a board was worth after which the game continues.
     struct BoardResult {
         Place place;                       ///< that the game would have if it ended here; no place without a score
-        std::optional<ui::LinkLevel> best; ///< of the level before; nothing if it had never been completed
+        std::optional<ui::LinkLevel> best; ///< of the level before this game; nothing if it was never completed
     };
-    /// Keeps the most points and stars of a completed level, and compares it and the game with earlier ones, as far as
-    /// they are given.
-    [[nodiscard]] Result<BoardResult, Failure> completeBoard(const std::optional<ui::LinkLevel>& level,
+    /// Keeps the most points and stars of a level completed in the game that began then, and compares it and the game
+    /// with earlier ones, as far as they are given.
+    [[nodiscard]] Result<BoardResult, Failure> completeBoard(const std::optional<ui::LinkLevel>& level, qint64 began,
                                                              const std::optional<ui::LinkScore>& score);
     /// Returns the completed levels in their order, without invalid rows.
     [[nodiscard]] Result<std::vector<ui::LinkLevel>, Failure> levels();
@@ -115,8 +115,8 @@ private:
     [[nodiscard]] Failure insert(const ui::LinkScore& score, const QString& record, Place& place);
     /// Finds the place of a score among the others; its own id is set if it is stored.
     [[nodiscard]] Failure compare(const ui::LinkScore& score, Place& place) const;
-    /// Sets `before` to the best of the level until then.
-    [[nodiscard]] Failure addLevel(const ui::LinkLevel& level, std::optional<ui::LinkLevel>& before);
+    /// Sets `before` to the best of the level until that game.
+    [[nodiscard]] Failure addLevel(const ui::LinkLevel& level, qint64 began, std::optional<ui::LinkLevel>& before);
     [[nodiscard]] Failure select(const ui::LinkScoreFilter& filter, std::vector<ui::LinkScore>& scores) const;
     [[nodiscard]] Failure forEachRow(const QString& statement, const std::vector<QVariant>& values,
                                      const std::function<void(const QSqlQuery&)>& take) const;

@@ -61,6 +61,8 @@ template <typename Enum>
     DataRow row{query};
     ui::LinkLevel level;
     level.level = row.number(1, std::numeric_limits<int>::max() - 1);
+    level.size = {row.number(1, link::largestBoard.columns), row.number(1, link::largestBoard.rows)};
+    level.difficulty = row.number<link::Difficulty>(0, link::difficulties - 1);
     level.points = row.number(0, std::numeric_limits<int>::max());
     level.stars = row.number(1, mostStars);
     return row.isGood() ? std::optional{level} : std::nullopt;
@@ -110,6 +112,7 @@ LinkFile::Failure LinkFile::compare(const ui::LinkScore& score, Place& place) co
 }
 
 Result<LinkFile::BoardResult, LinkFile::Failure> LinkFile::completeBoard(const std::optional<ui::LinkLevel>& level,
+                                                                         qint64 began,
                                                                          const std::optional<ui::LinkScore>& score)
 {
     BoardResult result;
@@ -119,32 +122,43 @@ Result<LinkFile::BoardResult, LinkFile::Failure> LinkFile::completeBoard(const s
                 if (Failure why = compare(*score, result.place))
                     return why;
             }
-            return level ? addLevel(*level, result.best) : Failure{};
+            return level ? addLevel(*level, began, result.best) : Failure{};
         }))
         return failure;
     return result;
 }
 
-LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level, std::optional<ui::LinkLevel>& before)
+LinkFile::Failure LinkFile::addLevel(const ui::LinkLevel& level, qint64 began, std::optional<ui::LinkLevel>& before)
 {
-    if (Failure why = forEachRow(u"SELECT level, points, stars FROM link_level WHERE level=?"_s, {value(level.level)},
-                                 [&](const QSqlQuery& query) { before = levelIn(query); }))
+    const std::vector<QVariant> key{value(level.level), value(level.size.columns), value(level.size.rows),
+                                    value(level.difficulty)};
+    std::vector<QVariant> values = key;
+    values.insert(values.end(), {value(level.points), value(level.stars), value(began)});
+    // A game that is taken up reports its level again.
+    if (Failure why =
+            m_file.run(u"INSERT INTO link_level_best (level, columns, rows, difficulty, points, stars, game)"
+                       u" VALUES (?,?,?,?,?,?,?) ON CONFLICT (level, columns, rows, difficulty) DO UPDATE"
+                       u" SET points_before=CASE WHEN game=excluded.game THEN points_before ELSE points END,"
+                       u" stars_before=CASE WHEN game=excluded.game THEN stars_before ELSE stars END,"
+                       u" points=max(points, excluded.points), stars=max(stars, excluded.stars), game=excluded.game"_s,
+                       values))
         return why;
-    return m_file.run(u"INSERT INTO link_level (level, points, stars) VALUES (?,?,?) ON CONFLICT (level) DO UPDATE"
-                      u" SET points=max(points, excluded.points), stars=max(stars, excluded.stars)"_s,
-                      {value(level.level), value(level.points), value(level.stars)});
+    return forEachRow(u"SELECT level, columns, rows, difficulty, points_before, stars_before FROM link_level_best"
+                      u" WHERE level=? AND columns=? AND rows=? AND difficulty=? AND points_before IS NOT NULL"_s,
+                      key, [&](const QSqlQuery& query) { before = levelIn(query); });
 }
 
 Result<std::vector<ui::LinkLevel>, LinkFile::Failure> LinkFile::levels()
 {
-    constexpr int most = 1'000;
+    constexpr int most = 10'000;
     std::vector<ui::LinkLevel> levels;
     if (!m_file.isThere())
         return levels;
     if (Failure failure = m_file.use([&] {
             levels.clear();
-            return forEachRow(u"SELECT level, points, stars FROM link_level ORDER BY level LIMIT ?"_s, {value(most)},
-                              [&](const QSqlQuery& query) {
+            return forEachRow(u"SELECT level, columns, rows, difficulty, points, stars FROM link_level_best"
+                              u" ORDER BY level LIMIT ?"_s,
+                              {value(most)}, [&](const QSqlQuery& query) {
                                   if (const auto level = levelIn(query))
                                       levels.push_back(*level);
                               });

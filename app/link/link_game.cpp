@@ -75,10 +75,19 @@ LinkGame::LinkGame(LinkRequest request, const LinkDealer::Dealt& dealt)
     m_savedUnderWay = isResumed() && isUnderWay({});
 }
 
+bool LinkGame::hasOthers() const
+{
+    return setup() != nullptr && m_play.gameMode() != link::GameMode::Daily;
+}
+
 link::GameMode LinkGame::modeAfter(link::GameMode chosen) const
 {
-    const bool hasOthers = setup() != nullptr && m_play.gameMode() != link::GameMode::Daily;
-    return hasOthers ? m_play.gameMode() : chosen;
+    return hasOthers() ? m_play.gameMode() : chosen;
+}
+
+int LinkGame::levelAfter() const
+{
+    return m_play.gameMode() == link::GameMode::Campaign ? m_play.level() + (awaitsNext() ? 1 : 0) : 1;
 }
 
 bool LinkGame::isUnderWay(link::Milliseconds now) const
@@ -199,11 +208,13 @@ bool LinkGame::isLevelLost() const
 
 std::optional<ui::LinkLevel> LinkGame::completedLevel() const
 {
-    if (m_play.gameMode() != link::GameMode::Campaign || m_play.end() != link::Play::End::Cleared)
+    if (m_play.gameMode() != link::GameMode::Campaign || m_play.end() != link::Play::End::Cleared || setup() == nullptr)
         return std::nullopt;
     const link::PointsMade made = m_play.pointsMade();
     const link::Milliseconds left = m_play.timeLeft({}).value_or(link::Milliseconds{0});
     return ui::LinkLevel{.level = m_play.level(),
+                         .size = setup()->size,
+                         .difficulty = setup()->difficulty,
                          .points = std::max(0, made.pairs + made.combos + made.time - made.helps),
                          .stars = link::starsOf(made.helps > 0, left, left + m_play.time({}))};
 }

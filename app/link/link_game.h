@@ -31,9 +31,13 @@ public:
     [[nodiscard]] bool isRandom() const { return m_request.isRandom; }
     [[nodiscard]] bool isResumed() const { return m_request.record.has_value(); }
     [[nodiscard]] bool suspendsPrevious() const { return m_request.suspendsCurrent; }
-    /// Returns the mode of another game after this one: the same, or the chosen one after the deal of the day, of which
-    /// there is no other, and after laid-out tiles.
+    /// Returns whether there can be another game like this one. There is none of the deal of the day and of laid-out
+    /// tiles.
+    [[nodiscard]] bool hasOthers() const;
+    /// Returns the mode of another game after this one: the same if there are others, or else the chosen one.
     [[nodiscard]] link::GameMode modeAfter(link::GameMode chosen) const;
+    /// Returns the first level of another game after this one: that of the campaign which was reached.
+    [[nodiscard]] int levelAfter() const;
     /// Returns whether a tile has been removed or selected, or help used.
     [[nodiscard]] bool hasBegun() const { return !m_play.steps().empty() || m_play.game().picked(); }
     /// Returns whether the game would be lost with its board: time has run, help was used, or it is on a later board.

@@ -278,6 +278,7 @@ void LinkSession::reportEnd()
 {
     const auto end = m_game->play().end();
     if (end && !m_hasEnded) {
+        m_messages.withdraw(ui::Message::Topic::Notice); // it was about the game before
         compareBoard();
         Q_EMIT ended(*end, m_game->awaitsNext());
     }
@@ -287,7 +288,8 @@ void LinkSession::reportEnd()
 void LinkSession::compareBoard()
 {
     if (m_game->awaitsNext())
-        m_store.completeBoard(m_game->completedLevel(), m_game->score(playerName(m_preferences.value()), now()));
+        m_store.completeBoard(m_game->completedLevel(), m_game->began(),
+                              m_game->score(playerName(m_preferences.value()), now()));
 }
 
 void LinkSession::setTimer()

@@ -112,13 +112,14 @@ void LinkStore::finish(const std::optional<ui::LinkScore>& score, const QString&
         });
 }
 
-void LinkStore::completeBoard(const std::optional<ui::LinkLevel>& level, const std::optional<ui::LinkScore>& score)
+void LinkStore::completeBoard(const std::optional<ui::LinkLevel>& level, qint64 began,
+                              const std::optional<ui::LinkScore>& score)
 {
     const auto result = std::make_shared<LinkFile::BoardResult>();
     write(
         {},
-        [level, score, result](DataFile& data) -> WriteQueue::Outcome {
-            const auto found = LinkFile{data}.completeBoard(level, score);
+        [level, began, score, result](DataFile& data) -> WriteQueue::Outcome {
+            const auto found = LinkFile{data}.completeBoard(level, began, score);
             if (!found)
                 return {found.error()};
             *result = *found;

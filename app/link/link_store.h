@@ -41,8 +41,10 @@ public:
     /// `finished` follows, and `placed` before it with a score.
     void finish(const std::optional<ui::LinkScore>& score, const QString& record,
                 const std::optional<HistoryEntry>& game = std::nullopt);
-    /// A board is cleared and the game continues: keeps the best of the level. `completed` follows on success.
-    void completeBoard(const std::optional<ui::LinkLevel>& level, const std::optional<ui::LinkScore>& score);
+    /// A board is cleared and the game that began then continues: keeps the best of the level. `completed` follows on
+    /// success.
+    void completeBoard(const std::optional<ui::LinkLevel>& level, qint64 began,
+                       const std::optional<ui::LinkScore>& score);
     /// `levelsListed` follows.
     void listLevels();
     /// `listed` follows.

@@ -147,6 +147,18 @@ inline constexpr std::array dataMigrations{
     " AND (OLD.moves<>NEW.moves OR OLD.record<>NEW.record OR OLD.game<>NEW.game OR OLD.rule<>NEW.rule"
     "  OR OLD.columns<>NEW.columns OR OLD.winner<>NEW.winner OR (OLD.deleted IS NULL)<>(NEW.deleted IS NULL))"
     " BEGIN DELETE FROM opening_move WHERE game=OLD.id; UPDATE game SET opening=NULL WHERE id=OLD.id; END",
+    // The completed levels by size and difficulty: the game that completed one last (by its beginning), and its best
+    // before that game, NULL if there was none. Older ones count for the latest campaign in the high scores.
+    "CREATE TABLE link_level_best ("
+    " level INTEGER NOT NULL, columns INTEGER NOT NULL, rows INTEGER NOT NULL, difficulty INTEGER NOT NULL,"
+    " points INTEGER NOT NULL, stars INTEGER NOT NULL, game INTEGER NOT NULL,"
+    " points_before INTEGER, stars_before INTEGER, PRIMARY KEY (level, columns, rows, difficulty))",
+    "INSERT INTO link_level_best (level, columns, rows, difficulty, points, stars, game)"
+    " SELECT level, COALESCE(score_columns, 16), COALESCE(score_rows, 10), COALESCE(score_difficulty, 1), points, "
+    "stars,"
+    " 0 FROM link_level LEFT JOIN (SELECT columns AS score_columns, rows AS score_rows, difficulty AS score_difficulty"
+    "  FROM link_score WHERE way='campaign' ORDER BY played DESC, id DESC LIMIT 1)",
+    "DROP TABLE link_level",
 };
 
 } // namespace qipan::app

@@ -2732,10 +2732,6 @@ of this computer cannot see it.</source>
         <translation>只有过关的成绩才进入高分榜。</translation>
     </message>
     <message>
-        <source>No. %1 in the high scores with the completed levels.</source>
-        <translation>已过各关的成绩列高分榜第 %1 名。</translation>
-    </message>
-    <message>
         <source>No more moves: shuffle.</source>
         <translation>没有可消的牌了：请洗牌。</translation>
     </message>
@@ -2746,6 +2742,24 @@ of this computer cannot see it.</source>
     <message>
         <source>No more moves and no shuffles left: end the game.</source>
         <translation>没有可消的牌了，洗牌也已用完：请结束本局。</translation>
+    </message>
+    <message>
+        <source>%1, all levels %2</source>
+        <extracomment>The time played on the last level and on all: &quot;Time 0:40, all levels 1:25&quot;.</extracomment>
+        <translation>%1，各关合计 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>Points and the time for them: &quot;320 points in 1:25&quot;.</extracomment>
+        <translation>%1，用时 %2</translation>
+    </message>
+    <message>
+        <source>In the high scores with the completed levels: %1.</source>
+        <translation>已过各关的成绩进入高分榜：%1。</translation>
+    </message>
+    <message>
+        <source>No. %1 in the high scores with the completed levels: %2.</source>
+        <translation>已过各关的成绩列高分榜第 %1 名：%2。</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6247,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Right. Skipped so far: %1.</source>
         <translation>对。跳过的步骤：%1。</translation>
+    </message>
+    <message>
+        <source>That was the last step.</source>
+        <translation>这是最后一步。</translation>
     </message>
 </context>
 <context>

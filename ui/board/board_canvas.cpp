@@ -17,6 +17,7 @@ namespace {
 
 constexpr MotionClock::Milliseconds shakeTime{320};
 constexpr MotionClock::Milliseconds announcementTime{2600};
+constexpr MotionClock::Milliseconds leastAnnouncementTime{800};
 
 /// The picture shows what a widget of this size shows, scaled: lines, letters and margins stay in proportion.
 constexpr double usualEdge = 640;
@@ -36,7 +37,11 @@ BoardCanvas::BoardCanvas(BoardSize size, RowNumbers rowNumbers, QWidget* parent)
     , m_theme{makeTheme(Look::Plain, false)}
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&m_clock, &MotionClock::ticked, this, qOverload<>(&QWidget::update));
+    connect(&m_clock, &MotionClock::ticked, this, [this] {
+        if (m_endsAnnouncement)
+            endAnnouncement();
+        update();
+    });
 }
 
 void BoardCanvas::setTheme(const Theme& theme)
@@ -130,6 +135,7 @@ void BoardCanvas::shake()
 void BoardCanvas::announce(const QString& words)
 {
     m_announcement = words;
+    m_endsAnnouncement = false;
     m_clock.start(AnnouncementMotion, announcementTime);
     update();
     speak(words);
@@ -137,7 +143,10 @@ void BoardCanvas::announce(const QString& words)
 
 void BoardCanvas::endAnnouncement()
 {
-    m_clock.stop(AnnouncementMotion);
+    const auto shown = m_clock.progress(AnnouncementMotion).value_or(1) * announcementTime;
+    m_endsAnnouncement = shown < leastAnnouncementTime;
+    if (!m_endsAnnouncement)
+        m_clock.stop(AnnouncementMotion);
     update();
 }
 

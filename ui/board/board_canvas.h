@@ -61,7 +61,7 @@ public:
     void shake();
     /// Shows a banner over the board for some seconds and announces it to screen readers. It never takes a click.
     void announce(const QString& text);
-    /// Removes the banner.
+    /// Removes the banner, once there was time to read it.
     void endAnnouncement();
     /// Returns the text of the banner; empty if there is none.
     [[nodiscard]] QString announcement() const;
@@ -145,6 +145,7 @@ private:
     QPixmap m_surface; // null if it must be repainted
 
     QString m_announcement;
+    bool m_endsAnnouncement = false; ///< as soon as it can be read
     QString m_spoken;
     MotionClock m_clock;
 };

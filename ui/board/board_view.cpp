@@ -5,6 +5,7 @@
 #include "ui/board/board_painting.h"
 #include "ui/widgets/button.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -238,6 +239,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     setHovered(cell);
     m_pressed = cell;
     m_pressedButton = event->button();
+    m_pressedAt = event->timestamp();
     if (cell)
         setCursorCell(*cell);
     if (m_actOn == ActOn::Release)
@@ -250,7 +252,10 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    mousePressEvent(event); // a double click counts as two clicks
+    // A double click counts as two clicks, unless the first one pressed a button that was over the board.
+    const bool isSecond = event->timestamp() - m_pressedAt <= static_cast<quint64>(QApplication::doubleClickInterval());
+    if (isSecond)
+        mousePressEvent(event);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)

@@ -126,6 +126,7 @@ private:
     std::optional<Cell> m_hovered;
     std::optional<Cell> m_pressed;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
+    quint64 m_pressedAt = 0; ///< timestamp of the last press
 };
 
 } // namespace qipan::ui

@@ -20,9 +20,10 @@ namespace qipan::ui {
 
 namespace {
 
-constexpr int growingTime = 350;                  // milliseconds
-constexpr int nameLetters = 12;                   // in average letters
-constexpr QStringView turnMark = u"\u25ba\u00a0"; // in front of the player to move
+constexpr int growingTime = 350;            // milliseconds
+constexpr int nameLetters = 12;             // in average letters
+constexpr QStringView turnMark = u"\u25ba"; // in front of the player to move
+constexpr int cellGap = 6;
 
 } // namespace
 
@@ -44,6 +45,9 @@ LinkInfo::LinkInfo(QWidget* parent)
     m_line->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_clock->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_clock->setMinimumWidth(m_clock->fontMetrics().horizontalAdvance(u"88:88"_s)); // digits differ in width
+    QSizePolicy policy = m_title->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // messages lie over its place
+    m_title->setSizePolicy(policy);
     for (GameButton* button : {m_words, m_title})
         connect(button, &GameButton::clicked, this, &LinkInfo::titleClicked);
     m_growing->setDuration(growingTime);
@@ -73,6 +77,8 @@ LinkInfo::LinkInfo(QWidget* parent)
 
 void LinkInfo::setState(const LinkInfoState& state)
 {
+    if (state.title != m_state.title)
+        m_widestLine = 0;
     m_state = state;
     const int points = state.points.front();
     m_growing->stop();
@@ -129,32 +135,44 @@ void LinkInfo::showPoints(int points)
 {
     constexpr int many = 8'888;
     m_shownPoints = points;
-    const bool isOne = m_state.points.size() == 1;
-    m_points->setText(isOne ? ui::pointsText(points)
-                            : textOf(points, m_state.points.back(), {shownName(0), shownName(1)}));
+    const QFontMetrics metrics = m_points->fontMetrics();
     m_points->setAccessibleName(pointsText());
     // Room for more points: the line beside them must not break in the middle of a game.
-    const QString widest = textOf(many, many, {turnMark + nameOf(0), turnMark + nameOf(1)});
-    m_points->setMinimumWidth(m_points->fontMetrics().horizontalAdvance(widest));
+    if (m_state.points.size() == 1) {
+        m_points->setText(ui::pointsText(points));
+        return m_points->setMinimumWidth(metrics.horizontalAdvance(ui::pointsText(many)));
+    }
+    int width = 0;
+    QString cells;
+    for (const int player : {0, 1}) {
+        const int markWidth = metrics.horizontalAdvance(turnMark.toString()) + cellGap;
+        const int cellWidth = metrics.horizontalAdvance(pointsOf(player, many)) + cellGap;
+        cells += u"<td width=%1>%2</td><td width=%3>%4</td>"_s.arg(
+            QString::number(markWidth), m_state.turn == player ? marked(turnMark.toString()) : QString{},
+            QString::number(cellWidth), cellOf(player, player == 0 ? points : m_state.points.back()));
+        width += markWidth + cellWidth;
+    }
+    m_points->setText(u"<table cellspacing=0 cellpadding=0><tr>%1</tr></table>"_s.arg(cells));
+    m_points->setMinimumWidth(width);
 }
 
-/// Returns the name as rich text. That of the player to move is marked by an arrow, a line and a colour; the other one
-/// has room for them, so that nothing moves.
-QString LinkInfo::shownName(int player) const
+/// Returns a player's points, such as "Ann: 120".
+QString LinkInfo::pointsOf(int player, int points) const
 {
-    const QString name = nameOf(player).toHtmlEscaped();
-    if (m_state.turn != player)
-        return u"<span style='color:transparent'>%1</span>%2"_s.arg(turnMark, name);
-    return u"<span style='color:%1'>%2<u>%3</u></span>"_s.arg(palette().color(QPalette::Link).name(), turnMark, name);
-}
-
-QString LinkInfo::textOf(int points, int second, const std::array<QString, 2>& names) const
-{
-    if (m_state.points.size() == 1)
-        return ui::pointsText(points);
     //: The points of a player: "Ann: 120".
-    const auto one = [](const QString& name, int score) { return tr("%1: %2").arg(name, pointsNumber(score)); };
-    return one(names[0], points) + u'\u2003' + one(names[1], second); // the marks of the turn are between them too
+    return tr("%1: %2").arg(nameOf(player), pointsNumber(points));
+}
+
+/// Returns the same as rich text, underlined and coloured for the player to move.
+QString LinkInfo::cellOf(int player, int points) const
+{
+    const QString words = pointsOf(player, points).replace(u' ', u'\u00a0').toHtmlEscaped();
+    return m_state.turn == player ? marked(u"<u>%1</u>"_s.arg(words)) : words;
+}
+
+QString LinkInfo::marked(const QString& words) const
+{
+    return u"<span style='color:%1'>%2</span>"_s.arg(palette().color(QPalette::Link).name(), words);
 }
 
 void LinkInfo::showClock()
@@ -166,16 +184,15 @@ void LinkInfo::showClock()
 void LinkInfo::setTitleCovered(bool covered)
 {
     m_isTitleCovered = covered;
-    m_title->setFocusPolicy(covered ? Qt::NoFocus : Qt::TabFocus);
     showLine();
 }
 
-/// Returns what is left, the most important first.
-QStringList LinkInfo::lineParts() const
+/// Returns what is left, the most important first; in a game of two with `turn` to move.
+QStringList LinkInfo::lineParts(std::optional<int> turn) const
 {
     QStringList parts;
-    if (m_state.turn)
-        parts << withChineseSpacing(tr("%1 to move").arg(nameOf(*m_state.turn)));
+    if (turn)
+        parts << withChineseSpacing(tr("%1 to move").arg(nameOf(*turn)));
     parts << tr("%n tile(s) left", nullptr, m_state.tilesLeft);
     if (m_state.hints)
         parts << tr("%n hint(s)", nullptr, *m_state.hints);
@@ -184,34 +201,43 @@ QStringList LinkInfo::lineParts() const
     return parts;
 }
 
-/// Shows what is left. While a message covers the lower line, shows what is played here too, and leaves out shuffles
-/// and hints if there is no room for both.
+/// Shows what is left, and what is played before it if there is room beside the widest counts of the game. Otherwise
+/// the lower line says what is played, or while a message covers that, the upper one as far as it can, without shuffles
+/// and hints if need be.
 void LinkInfo::showLine()
 {
     constexpr int fewest = 4;   // letters that tell something
     constexpr int padding = 10; // of the button with what is played, and since sums are rounded
     const int gap = static_cast<QGridLayout*>(layout())->horizontalSpacing();
     const auto widthOf = [this](const QString& text) { return m_line->fontMetrics().horizontalAdvance(text); };
-    QStringList parts = lineParts();
-    const qsizetype most = m_state.turn ? 2 : 1; // those that count
-    const auto room = [&] { return lineRoom() - gap - padding - widthOf(parts.join(u" · "_s)); };
-    if (m_isTitleCovered) {
-        while (parts.size() > most && room() < widthOf(m_state.title))
-            parts.removeLast();
+    const auto joined = [](const QStringList& parts) { return parts.join(u" · "_s); };
+    for (const int player : {0, 1}) {
+        const auto turn = m_state.turn ? std::optional{player} : std::nullopt;
+        m_widestLine = std::max(m_widestLine, widthOf(joined(lineParts(turn))));
     }
-    m_line->setLine(parts.join(u" · "_s));
-    const QString words = m_words->fontMetrics().elidedText(m_state.title, Qt::ElideRight, room());
-    const bool isShown = m_isTitleCovered && words.size() > fewest;
+    const auto roomBeside = [&](int width) { return lineRoom() - gap - padding - width; };
+    const bool fits = !m_state.title.isEmpty() && widthOf(m_state.title) <= roomBeside(m_widestLine);
+    QStringList parts = lineParts(m_state.turn);
+    const qsizetype most = m_state.turn ? 2 : 1; // those that count
+    while (m_isTitleCovered && !fits && parts.size() > most
+           && roomBeside(widthOf(joined(parts))) < widthOf(m_state.title))
+        parts.removeLast();
+    m_line->setLine(joined(parts));
+    const int room = roomBeside(fits ? m_widestLine : widthOf(joined(parts)));
+    const QString words = m_words->fontMetrics().elidedText(m_state.title, Qt::ElideRight, room);
+    const bool isShown = fits || (m_isTitleCovered && words.size() > fewest);
     if (isShown) {
-        m_words->setFixedWidth(std::min(room(), widthOf(m_state.title)) + padding);
+        m_words->setFixedWidth(std::min(room, widthOf(m_state.title)) + padding);
         m_words->setGame(m_state.title, {});
     }
     m_words->setVisible(isShown);
+    m_title->setGame(m_state.title, {});
+    m_title->setFocusPolicy(m_isTitleCovered ? Qt::NoFocus : Qt::TabFocus);
+    m_title->setVisible(!fits);
 }
 
 void LinkInfo::retranslate()
 {
-    m_title->setGame(m_state.title, {});
     m_clock->setAccessibleName(tr("Time left"));
     showClock();
     showLine();
@@ -220,6 +246,7 @@ void LinkInfo::retranslate()
 void LinkInfo::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    m_widestLine = 0;
     showLine();
 }
 

@@ -33,7 +33,8 @@ struct LinkInfoState {
 };
 
 /// The lines under the board: points (counted up by animation), turn, remaining tiles, hints, shuffles and clock, and
-/// below what is played. Nothing moves when a message comes.
+/// what is played, beside them if there is room for it, or else below. Nothing moves when a message comes or the turn
+/// changes.
 class LinkInfo final : public QWidget {
     Q_OBJECT
 
@@ -46,14 +47,14 @@ public:
 
     /// The lower line, which a message may cover.
     [[nodiscard]] QWidget& titleLine();
-    /// While it is covered, the upper line says what is played.
+    /// While it is covered, the upper line says what is played, as far as there is room.
     void setTitleCovered(bool covered);
 
     [[nodiscard]] QString pointsText() const;
     /// What is left: turn, tiles, hints and shuffles; while the lower line is covered, as far as it leaves room for
     /// what is played.
     [[nodiscard]] QString lineText() const;
-    /// What is played, as far as the upper line says it; empty unless the lower one is covered.
+    /// What is played, as far as the upper line says it.
     [[nodiscard]] QString wordsText() const;
     [[nodiscard]] QString title() const { return m_state.title; }
     /// Empty without a clock.
@@ -68,12 +69,13 @@ protected:
 
 private:
     void showLine();
-    [[nodiscard]] QStringList lineParts() const;
+    [[nodiscard]] QStringList lineParts(std::optional<int> turn) const;
     [[nodiscard]] int lineRoom() const;
     [[nodiscard]] QString nameOf(int player) const;
     void showPoints(int points);
-    [[nodiscard]] QString shownName(int player) const;
-    [[nodiscard]] QString textOf(int points, int second, const std::array<QString, 2>& names) const;
+    [[nodiscard]] QString pointsOf(int player, int points) const;
+    [[nodiscard]] QString cellOf(int player, int points) const;
+    [[nodiscard]] QString marked(const QString& words) const;
     void showClock();
     void retranslate();
 
@@ -81,6 +83,7 @@ private:
     bool m_isTitleCovered = false;
     bool m_animation = true;
     int m_shownPoints = 0;
+    int m_widestLine = 0; ///< so far in this game
     QLabel* m_points;
     GameButton* m_words;
     LineLabel* m_line;

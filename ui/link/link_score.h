@@ -37,9 +37,12 @@ struct LinkStanding {
     friend bool operator==(const LinkStanding&, const LinkStanding&) = default;
 };
 
-/// A level of the campaign that was completed, with the best of each figure.
+/// A level of the campaign that was completed, with the best of each figure. Levels are compared with those of the same
+/// size and difficulty.
 struct LinkLevel {
     int level = 1;
+    BoardSize size{};
+    link::Difficulty difficulty{};
     int points = 0; ///< made on this level
     int stars = 1;  ///< link::starsOf()
 

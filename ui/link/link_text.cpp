@@ -149,7 +149,8 @@ QString gameTitle(link::GameMode gameMode, int level, link::FallingMode mode, co
         const QString date = QLocale{}.toString(*day, format);
         title = (*day == today ? LinkText::tr("Today's deal, %1") : LinkText::tr("Daily deal, %1")).arg(date);
     }
-    if (mode == link::FallingMode::None)
+    // Each level of the campaign has another mode, so that none is worth a word too.
+    if (mode == link::FallingMode::None && gameMode != link::GameMode::Campaign)
         return title;
     //: What is played and how tiles move: "Campaign, level 2: tiles fall down".
     return LinkText::tr("%1: %2").arg(title, movementText(mode));

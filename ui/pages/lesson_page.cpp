@@ -30,17 +30,18 @@ LessonPage::LessonPage(QWidget* parent)
     , m_verdict{new AnswerBox{this}}
     , m_area{new BoardArea{this}}
     , m_back{makeButton(this, &LessonPage::backRequested)}
-    , m_next{makeButton(this, &LessonPage::nextRequested)}
+    , m_next{makeButton(this, &LessonPage::goOn)}
+    , m_play{makeButton(this, &LessonPage::playRequested)}
 {
     QWidget* text = makeText();
     m_columns = makeRow({{text, 2}, {m_area, 3}}, {.spacing = 10});
     m_close = makeCloseButton();
-    for (QPushButton* button : {m_back, m_next, m_close})
+    for (QPushButton* button : {m_back, m_next, m_play, m_close})
         pressOnEnter(button);
     connect(m_steps, &StepBar::stepChosen, this, &LessonPage::stepRequested);
     setLayout(makeColumn({makeRow({{m_steps, 1}, m_place}, {.spacing = 10}),
                           {m_columns, 1},
-                          makeRow({stretch(), m_back, m_next, m_close})},
+                          makeRow({m_play, stretch(), m_back, m_next, m_close})},
                          {.margins = {12, 10, 12, 10}}));
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -58,16 +59,19 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
 {
     m_step = step;
     m_step.solved.resize(static_cast<std::size_t>(step.count));
+    m_isOver = step.number == step.count && m_step.solved.back();
     m_board = std::move(board);
     m_area->setBoard(&m_board->view());
     m_badge = new AnswerBadge{m_board->view()};
     setFocusProxy(m_area);
     setTabOrder(&m_board->view(), m_back);
     setTabOrder(m_back, m_next);
-    setTabOrder(m_next, m_close);
+    setTabOrder(m_next, m_play);
+    setTabOrder(m_play, m_close);
     describeBoard();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         describeBoard();
+        followSolved();
         if (!m_board->isRefuting())
             clearAnswer();
     });
@@ -116,14 +120,33 @@ void LessonPage::praise(const QString& words)
     const auto step = m_step.solved.begin() + (m_step.number - 1);
     const bool isNew = !*step;
     *step = true;
+    m_isOver = isLast;
     retranslate();
+    followSolved();
     const bool isDone = (isNew || isLast) && std::ranges::count(m_step.solved, false) == 0;
     const QString praise = isDone ? tr("Right. The lesson is done!")
         : isLast                  ? tr("Right. Skipped so far: %1.").arg(m_steps->skippedText())
                                   : tr("Right, go on.");
     showAnswer(Answer::Right, praise + u'\n' + words);
-    m_next->setFocus();
+    (isLast ? m_play : m_next)->setFocus();
     Q_EMIT solved();
+}
+
+/// The second press of a double click that solves the step takes the focus from no button.
+void LessonPage::followSolved()
+{
+    m_board->view().setFocusPolicy(m_board->isSolved() ? Qt::TabFocus : Qt::StrongFocus);
+}
+
+/// Skipping the last step starts no game yet, so that quick clicks and keys do not either.
+void LessonPage::goOn()
+{
+    if (m_step.number < m_step.count)
+        return Q_EMIT nextRequested();
+    m_isOver = true;
+    m_board->view().setFocus();
+    retranslate();
+    m_verdict->setText(Answer::None, tr("That was the last step."));
 }
 
 /// Puts the text beside the board, or below it if the window is higher than wide, so that the board is larger.
@@ -155,10 +178,10 @@ void LessonPage::retranslate()
                                                  : tr("%1, skipped: %2").arg(m_place->text(), skipped));
     m_back->setText(tr("&Back"));
     m_back->setEnabled(m_step.number > 1);
-    m_next->setText(isLast && m_step.leadsToFirstGame ? tr("&Play your first game")
-                        : isLast                      ? tr("&Play")
-                        : isDone                      ? tr("&Next")
-                                                      : tr("S&kip"));
+    m_next->setText(isDone ? tr("&Next") : tr("S&kip"));
+    m_next->setEnabled(!isLast || !m_isOver);
+    m_play->setText(m_step.leadsToFirstGame ? tr("&Play your first game") : tr("&Play"));
+    m_play->setVisible(m_isOver);
 }
 
 } // namespace qipan::ui

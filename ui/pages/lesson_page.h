@@ -54,8 +54,9 @@ public:
 
 Q_SIGNALS:
     void backRequested();
-    /// After the last step: start a game.
     void nextRequested();
+    /// After the last step.
+    void playRequested();
     /// Counted from 1.
     void stepRequested(int step);
     /// A move was refused.
@@ -71,6 +72,8 @@ private:
     void clearAnswer();
     void describeBoard();
     void praise(const QString& text);
+    void goOn();
+    void followSolved();
     void scaleText();
     void retranslate();
 
@@ -84,8 +87,10 @@ private:
     BoardArea* m_area;
     QPushButton* m_back;
     QPushButton* m_next;
+    QPushButton* m_play; ///< away from the others, as it leaves the lesson
     QPushButton* m_close = nullptr;
     LessonStep m_step;
+    bool m_isOver = false; ///< the last step is solved or skipped
     std::unique_ptr<DiagramBoard> m_board;
     QPointer<AnswerBadge> m_badge; ///< on the board
 };

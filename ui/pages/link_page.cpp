@@ -130,6 +130,7 @@ void LinkPage::showEnd(const QString& title, const QString& text, const NextGame
     m_end->setButtonText(0, next.another);
     m_end->setButtonVisible(0, !next.another.isEmpty());
     m_end->setButtonVisible(1, next.sameBoard);
+    m_end->setButtonVisible(3, next.hasScores);
     showMessage(m_end, title, text, next.stars);
 }
 

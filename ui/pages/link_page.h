@@ -70,6 +70,7 @@ public:
     struct NextGames {
         QString another;       ///< what the action for another game begins; empty if that is the same board again
         bool sameBoard = true; ///< the same deal can be played again
+        bool hasScores = true; ///< the mode has high scores
         QString stars{};       ///< of the board, if it has any
     };
     /// Shows over the board that the game is over, with buttons for other games and the high scores.

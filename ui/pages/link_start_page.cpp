@@ -21,6 +21,8 @@
 #include <QLineEdit>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace qipan::ui {
 
@@ -226,13 +228,25 @@ void LinkStartPage::setDaily(const link::DealSetup& daily)
 void LinkStartPage::setLevels(const std::vector<LinkLevel>& levels)
 {
     m_levels = levels;
-    const int reached = levels.empty() ? 1 : levels.back().level + 1;
-    const int chosen = m_level->count() > 1 ? m_level->currentIndex() : reached - 1;
+    showLevels();
+    retranslate();
+}
+
+/// Offers the levels that were reached with the chosen size and difficulty.
+void LinkStartPage::showLevels()
+{
+    std::vector<LinkLevel> found;
+    std::ranges::copy_if(m_levels, std::back_inserter(found), [this](const LinkLevel& each) {
+        return QSize{each.size.columns, each.size.rows} == m_choice.size && each.difficulty == m_choice.difficulty;
+    });
+    const int reached = found.empty() ? 1 : found.back().level + 1;
+    const bool keepsLevel = m_level->count() == reached && found == m_reached;
+    const int chosen = keepsLevel ? m_level->currentIndex() : reached - 1;
+    m_reached = std::move(found);
     m_level->clear();
     for (int level = 1; level <= reached; ++level)
         m_level->addItem(QString{});
-    m_level->setCurrentIndex(std::min(chosen, reached - 1));
-    retranslate();
+    m_level->setCurrentIndex(chosen);
 }
 
 int LinkStartPage::level() const
@@ -298,6 +312,7 @@ void LinkStartPage::fill()
     m_border->setChecked(isDaily ? m_daily.border : m_choice.border);
     m_isFilling = false;
     m_pictures = 0;
+    showLevels();
     retranslate();
 }
 
@@ -386,8 +401,8 @@ void LinkStartPage::retranslate()
     name(m_level, [this](int i) {
         //: A level of the campaign: "2: tiles fall down".
         const QString level = tr("%1: %2").arg(QString::number(i + 1), movementText(link::campaignMode(i + 1)));
-        const auto done = std::ranges::find(m_levels, i + 1, &LinkLevel::level);
-        return done == m_levels.end()
+        const auto done = std::ranges::find(m_reached, i + 1, &LinkLevel::level);
+        return done == m_reached.end()
             ? level
             : tr("%1, %2, %n point(s)", nullptr, done->points).arg(level, starsText(done->stars));
     });

@@ -41,7 +41,8 @@ public:
     /// Says that boards with this number of pictures cannot have the chosen difficulty, and offers the nearest one,
     /// until the choice changes. Says nothing if it is the chosen one.
     void setNearest(link::Difficulty nearest, int pictures);
-    /// Sets the completed levels of the campaign, which can begin at each of them and at the next one.
+    /// Sets the completed levels of campaigns. One can begin at each of those of its size and difficulty, and at the
+    /// next one.
     void setLevels(const std::vector<LinkLevel>& levels);
     /// Returns the level at which the campaign begins, and the number of the first board in other modes.
     [[nodiscard]] int level() const;
@@ -80,6 +81,7 @@ private:
     void fill();
     void follow();
     void showOffer();
+    void showLevels();
     /// Returns whether the shape fits on the board.
     [[nodiscard]] bool fits() const;
     void retranslate();
@@ -102,7 +104,8 @@ private:
     QCheckBox* m_border;
     QLabel* m_levelLabel; ///< in the row of the name, which other modes have
     QComboBox* m_level;
-    std::vector<LinkLevel> m_levels; ///< completed ones
+    std::vector<LinkLevel> m_levels;  ///< completed ones of any size and difficulty, in their order
+    std::vector<LinkLevel> m_reached; ///< those of the chosen ones
     QLabel* m_nameLabel;
     QLineEdit* m_name;
     QLineEdit* m_number;

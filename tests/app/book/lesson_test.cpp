@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::tests;
@@ -279,6 +281,8 @@ TEST_CASE("a lesson of which steps were skipped does not count as done and is no
             playRight(program, diagramOf(program));
             CHECK(pageOf(program).verdict().startsWith(solvesFirst ? u"Right. Skipped so far: 2."
                                                                    : u"Right. Skipped so far: 1, 2."));
+        } else {
+            pressButton(pageOf(program), u"S&kip"_s);
         }
         pressButton(pageOf(program), u"&Play your first game"_s);
         REQUIRE(program.waitForDeal());
@@ -339,7 +343,7 @@ TEST_CASE("the end of a lesson leads a new player on to an easy first game", "[l
         now.games[game].level = 4;
     });
     startLesson(program, game);
-    for (int step = 1; step < pageOf(program).step().count; ++step)
+    for (int step = 1; step <= pageOf(program).step().count; ++step)
         pressButton(pageOf(program), u"S&kip"_s);
     pressButton(pageOf(program), isNew ? u"&Play your first game"_s : u"&Play"_s);
     REQUIRE(program.waitForDeal());
@@ -351,6 +355,49 @@ TEST_CASE("the end of a lesson leads a new player on to an easy first game", "[l
         CHECK(program.window().navigation().page() == Page::Match);
         CHECK(program.preferences()->games.value(game).level == (isNew ? 1 : 4));
     }
+}
+
+TEST_CASE("quick clicks and keys that skip a lesson start no game", "[lesson][program]")
+{
+    const QString game = GENERATE(u"gomoku"_s, u"reversi"_s, u"link"_s);
+    OpenProgram program{QString{}, {{u"language"_s, u"en"_s}}};
+    startLesson(program, game);
+    const auto button = [&](const QString& start) {
+        const auto buttons = pageOf(program).findChildren<QPushButton*>();
+        return *std::ranges::find_if(buttons, [&](const auto* each) { return each->text().startsWith(start); });
+    };
+    QPushButton* const skip = button(u"S&kip"_s);
+    QPushButton* const play = button(u"&Play"_s);
+    const int count = pageOf(program).step().count;
+    for (int click = 1; click < count; ++click)
+        QTest::mouseClick(skip, Qt::LeftButton);
+    REQUIRE(pageOf(program).step().number == count);
+    CHECK(play->isHidden()); // before the last step is solved or skipped
+    for (int click = 0; click < 3; ++click)
+        QTest::mouseClick(skip, Qt::LeftButton);
+    for (int key = 0; key < 2; ++key)
+        program.press(Qt::Key_Return);
+    CHECK(program.window().navigation().page() == Page::Lesson);
+    CHECK(play->isVisible());
+    CHECK_FALSE(play->geometry().adjusted(-8, 0, 8, 0).intersects(skip->geometry()));
+    play->click();
+    CHECK(program.waitForDeal());
+    CHECK(program.window().navigation().page() != Page::Lesson);
+}
+
+TEST_CASE("Enter goes on after a double click on what solves a step", "[lesson][program]")
+{
+    const QString game = GENERATE(u"gomoku"_s, u"reversi"_s, u"link"_s);
+    OpenProgram program{QString{}, {{u"language"_s, u"en"_s}}};
+    startLesson(program, game);
+    playRight(program, diagramOf(program));
+    REQUIRE(pageOf(program).board()->isSolved());
+    program.click(pageOf(program).board()->view(), pageOf(program).board()->chosen()); // once more
+    CHECK(pageOf(program).board()->isSolved());
+    CHECK(pageOf(program).answer() == ui::Answer::Right);
+    program.press(Qt::Key_Return);
+    CHECK(pageOf(program).step().number == 2);
+    CHECK(pageOf(program).board()->view().hasFocus()); // for the next one
 }
 
 TEST_CASE("a wrong move of a lesson is answered on the board and taken back", "[lesson][program]")

@@ -125,7 +125,7 @@ TEST_CASE("a file of every older version is upgraded with all its data", "[store
             PlainFile old{pathIn(folder)};
             for (std::size_t statement = 0; statement < version; ++statement) {
                 old.run(QString::fromLatin1(migrations[statement]));
-                old.fillTables(filled, {u"link_running"_s, u"link_play"_s});
+                old.fillTables(filled, {u"link_running"_s, u"link_play"_s, u"link_level_best"_s});
             }
             old.run(u"PRAGMA user_version=%1"_s.arg(version));
         }
@@ -136,10 +136,37 @@ TEST_CASE("a file of every older version is upgraded with all its data", "[store
         CHECK(now.value(u"PRAGMA integrity_check"_s).toString() == u"ok");
         if (filled.contains(u"game"_s)) // played with the first edition of the computer's levels
             CHECK(now.value(u"SELECT edition FROM game"_s).toInt() == 1);
+        const auto nameNow = [](const QString& table) {
+            return table == u"link_play" ? u"link_running"_s : table == u"link_level" ? u"link_level_best"_s : table;
+        };
         for (const QString& table : filled)
-            CHECK(now.value(u"SELECT COUNT(*) FROM "_s + (table == u"link_play" ? u"link_running"_s : table)).toInt()
-                  == 1);
+            CHECK(now.value(u"SELECT COUNT(*) FROM "_s + nameNow(table)).toInt() == 1);
     }
+}
+
+TEST_CASE("levels of the campaign from before sizes were told apart count for the latest campaign", "[store]")
+{
+    const bool hasScore = GENERATE(false, true);
+    const QTemporaryDir folder;
+    {
+        PlainFile old{pathIn(folder)};
+        const auto& migrations = dataMigrations;
+        std::size_t version = 0;
+        while (!QByteArray{migrations[version]}.startsWith("CREATE TABLE link_level_best "))
+            old.run(QString::fromLatin1(migrations[version++]));
+        old.run(u"INSERT INTO link_level VALUES (1, 320, 2), (2, 210, 1)"_s);
+        if (hasScore)
+            old.run(
+                u"INSERT INTO link_score VALUES (1, 'campaign', 8, 6, 0, 0, 2, 0, 'Ada', 1, 'DEAL', 2, 530, 1, 0, ''),"
+                u" (2, 'relaxed', 4, 4, 0, 0, 0, 0, 'Ada', 2, 'DEAL', 1, 100, 1, 0, '')"_s);
+        old.run(u"PRAGMA user_version=%1"_s.arg(version));
+    }
+    CHECK(errorIn(folder).isEmpty());
+    PlainFile now{pathIn(folder)};
+    const QString rest = hasScore ? u" 8 6 2"_s : u" 16 10 1"_s;
+    CHECK(now.texts(u"SELECT level || ' ' || points || ' ' || stars || ' ' || columns || ' ' || rows || ' ' ||"
+                    u" difficulty FROM link_level_best WHERE points_before IS NULL ORDER BY level"_s)
+          == QStringList{u"1 320 2"_s + rest, u"2 210 1"_s + rest});
 }
 
 TEST_CASE("a running link-match game of any older version can be resumed", "[store]")

@@ -21,6 +21,7 @@
 #include "ui/panels/replay_bar.h"
 #include "ui/shell/navigation.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/countdown.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -304,7 +305,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     CHECK(program.linkBoard().announcement().startsWith(u"Campaign, level 2"));
     program.click(program.linkBoard(), {0, 0}); // selects the tile at once
     CHECK(program.linkPlay().game().picked());
-    CHECK(program.linkBoard().announcement().isEmpty());
+    CHECK(QTest::qWaitFor([&] { return program.linkBoard().announcement().isEmpty(); }));
     program.press(Qt::Key_Escape);
     CHECK_FALSE(program.linkPlay().game().picked());
     CHECK(program.linkPlay().points() == points);
@@ -314,6 +315,7 @@ TEST_CASE("the campaign continues from level to level until the player ends it",
     CHECK(program.linkPlay().end() == link::Play::End::Stopped);
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Your first result of this kind."); }));
     CHECK(messageText(program).contains(u"Earlier levels: %1\nLevel 2: Pairs\u00a00"_s.arg(points)));
+    CHECK(messageText(program).contains(u"Time 0:00, all levels 0:0"));
 }
 
 TEST_CASE("only the completed levels of a campaign enter the high scores", "[link][program]")
@@ -332,6 +334,7 @@ TEST_CASE("only the completed levels of a campaign enter the high scores", "[lin
     REQUIRE(program.waitForDeal());
     solve(program);
     const int points = program.linkPlay().points();
+    const QString time = ui::elapsedText(program.linkPlay().time({}));
     const QString deal = QString::fromStdString(program.linkPlay().deal());
     program.press(Qt::Key_F6);
     REQUIRE(program.waitForDeal());
@@ -339,6 +342,8 @@ TEST_CASE("only the completed levels of a campaign enter the high scores", "[lin
     REQUIRE(program.linkPlay().points() > points);
     program.endLink();
     REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Your first result of this kind."); }));
+    CHECK(messageText(program).contains( // the same figures as in the list
+        u"In the high scores with the completed levels: %1 points in %2."_s.arg(QString::number(points), time)));
     QTableWidget* table = listed();
     REQUIRE(QTest::qWaitFor([&] { return table->rowCount() > 0; }));
     CHECK(table->rowCount() == 1);
@@ -536,6 +541,18 @@ TEST_CASE("the campaign begins at any level that was reached", "[link][program]"
     CHECK(levels->itemText(0).contains(u"★"));
     CHECK(levels->itemText(0).endsWith(u"%1 points"_s.arg(points)));
     CHECK_FALSE(levels->itemText(1).contains(u"★"));
+    ui::LinkPreferences choice = page.choice();
+    const ui::LinkPreferences played = choice;
+    choice.size = {6, 4}; // where nothing was reached
+    page.setChoice(choice);
+    CHECK(levels->count() == 1);
+    CHECK_FALSE(levels->itemText(0).contains(u"★"));
+    choice = played;
+    choice.difficulty = link::Difficulty::Hard;
+    page.setChoice(choice);
+    CHECK(levels->count() == 1);
+    page.setChoice(played);
+    REQUIRE(levels->count() == 2);
     levels->setCurrentIndex(1);
     press(page, u"S&tart"_s);
     REQUIRE(program.waitForDeal());
@@ -621,9 +638,9 @@ TEST_CASE("two players take turns on one board", "[link][program]")
         CHECK(points->text().count(u"<u>"_s) == 1);
         return points->text().section(u"<u>"_s, 1).section(u"</u>"_s, 0, 0);
     };
-    CHECK(marked() == u"Player");
+    CHECK(marked() == u"Player:\u00a00");
     takePair(program);
-    CHECK(marked() == u"Player 2");
+    CHECK(marked() == u"Player\u00a02:\u00a00");
     CHECK(program.linkPlay().turn() == 1);
     CHECK(program.window().page<ui::LinkPage>().info().lineText().startsWith(u"Player 2 to move"));
     takePair(program);
@@ -647,6 +664,11 @@ TEST_CASE("two players take turns on one board", "[link][program]")
     CHECK(ending->text().startsWith(score)); // said once, and praised once
     CHECK_FALSE(ending->text().contains(u"Well done"));
     CHECK(ending->text().contains(u"\nTime 0:0"));
+    const auto buttons = program.window().page<ui::LinkPage>().findChildren<QPushButton*>();
+    CHECK(std::ranges::any_of(buttons, [](const QPushButton* each) { return each->isVisible(); }));
+    CHECK(std::ranges::none_of(buttons, [](const QPushButton* each) { // the mode has none
+        return each->isVisible() && each->text().contains(u"scores", Qt::CaseInsensitive);
+    }));
     const ui::HistoryLine* line = nullptr; // with the same words in the history
     REQUIRE(QTest::qWaitFor([&] { return (line = listedFirst(program)) != nullptr; }));
     CHECK(line->names == std::array{u"Player"_s, u"Player 2"_s});
@@ -871,6 +893,119 @@ TEST_CASE("after a game that was taken up the button begins another one of its m
     REQUIRE(program.waitForDeal());
     CHECK(program.linkPlay().gameMode() == link::GameMode::Campaign);
     CHECK(program.linkPlay().level() == 2);
+}
+
+TEST_CASE("what follows a game that was taken up has its settings and not those of the game between", "[link][program]")
+{
+    const QString way = GENERATE(u"campaign"_s, u"endless"_s);
+    OpenProgram program{u"link"_s,
+                        {{u"link/columns"_s, 4},
+                         {u"link/rows"_s, 4},
+                         {u"link/way"_s, way},
+                         {u"link/falling"_s, 2},
+                         {u"link/pictures"_s, 4},
+                         {u"link/difficulty"_s, 0},
+                         {u"link/border"_s, true}}};
+    const link::GameMode gameMode = program.linkPlay().gameMode();
+    const link::DealSetup own = *link::readDealNumber(program.linkPlay().deal());
+    REQUIRE(own.pictures == 4);
+    takePair(program);
+    program.preferences().change([](ui::Preferences& preferences) {
+        preferences.link.gameMode = link::GameMode::Relaxed;
+        preferences.link.size = {8, 6};
+        preferences.link.mode = link::FallingMode::Left;
+        preferences.link.pictures = 20;
+        preferences.link.difficulty = link::Difficulty::Hard;
+        preferences.link.border = false;
+    });
+    program.link().beginAt(1);
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.linkPlay().game().board().size() == BoardSize{8, 6});
+    REQUIRE(QTest::qWaitFor([&] { return program.actions().continueGame->isEnabled(); }));
+    program.press(Qt::Key_F6);
+    REQUIRE(program.waitForDeal());
+    const auto isLike = [&](int level) {
+        REQUIRE(program.waitForDeal());
+        const link::DealSetup now = *link::readDealNumber(program.linkPlay().deal());
+        link::DealSetup wanted = own;
+        wanted.seed = now.seed;
+        if (gameMode == link::GameMode::Campaign)
+            wanted.mode = link::campaignMode(level);
+        return now == wanted && program.linkPlay().gameMode() == gameMode && program.linkPlay().level() == level;
+    };
+    const auto completeLevel = [&](const QString& next) {
+        solve(program);
+        REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"completed."); }));
+        press(program.window().page<ui::LinkPage>(), next);
+    };
+    CHECK(isLike(1));
+    program.press(Qt::Key_P, Qt::ControlModifier);
+    program.press(Qt::Key_F1);
+    CHECK(isLike(1));
+    program.press(Qt::Key_N, Qt::ControlModifier);
+    CHECK(isLike(1));
+    completeLevel(u"Next level"_s);
+    CHECK(isLike(2));
+    completeLevel(u"Again"_s);
+    CHECK(isLike(2));
+    completeLevel(u"Another deal"_s);
+    CHECK(isLike(2));
+    takePair(program);
+    program.press(Qt::Key_F1); // from its first level
+    CHECK(isLike(1));
+    takePair(program);
+    program.endLink();
+    program.actions().playAgain->trigger();
+    CHECK(isLike(1));
+}
+
+TEST_CASE("a campaign that ends with a completed level goes on at the next one", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"campaign"_s}}};
+    solve(program);
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Level 1 completed."); }));
+    program.endLink();
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Board cleared."); }));
+    const auto* focused = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    REQUIRE(focused != nullptr);
+    CHECK(focused->text() == u"Campaign, level 2");
+    program.actions().playAgain->trigger();
+    REQUIRE(program.waitForDeal());
+    CHECK(program.linkPlay().level() == 2);
+    CHECK(program.linkPlay().points() == 0);
+}
+
+TEST_CASE("a completed level tells the same after the next start of the program", "[link][program]")
+{
+    const QTemporaryDir folder;
+    storeSmall(folder.path(), {{u"link/way"_s, u"campaign"_s}});
+    const auto tells = [](OpenProgram& program) {
+        return QTest::qWaitFor([&] {
+            return messageText(program).contains(u"Your first result on this level: ")
+                && messageText(program).contains(u"A star for the level, one for no help"_s);
+        });
+    };
+    {
+        OpenProgram program{u"link"_s, folder.path()};
+        solve(program);
+        REQUIRE(tells(program));
+    }
+    OpenProgram program{u"link"_s, folder.path()};
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"Level 1 completed."); }));
+    CHECK(tells(program));
+}
+
+TEST_CASE("the end of a game has no note about the game before", "[link][program]")
+{
+    OpenProgram program{u"link"_s, {{u"link/columns"_s, 4}, {u"link/rows"_s, 4}, {u"link/way"_s, u"endless"_s}}};
+    solve(program);
+    REQUIRE(QTest::qWaitFor([&] { return messageText(program).contains(u"completed."); }));
+    press(program.window().page<ui::LinkPage>(), u"Again"_s);
+    REQUIRE(program.waitForDeal());
+    REQUIRE(program.message(ui::Message::Topic::Notice) != nullptr);
+    program.endLink();
+    REQUIRE(program.linkPlay().end());
+    CHECK(program.message(ui::Message::Topic::Notice) == nullptr);
 }
 
 TEST_CASE("a board with nothing but a choice or a hint is not kept when another takes its place", "[link][program]")

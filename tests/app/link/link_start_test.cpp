@@ -250,7 +250,8 @@ TEST_CASE("two players by turns have names", "[link][program]")
     const ui::LinkInfo& info = program.window().page<ui::LinkPage>().info();
     CHECK(info.pointsText() == u"Ann: 0, Bob %1: 0");
     const auto scores = info.findChildren<QLabel*>();
-    CHECK(std::ranges::any_of(scores, [](const QLabel* label) { return label->text().contains(u"Bob %1: 0"); }));
+    CHECK(std::ranges::any_of(scores,
+                              [](const QLabel* label) { return label->text().contains(u"Bob\u00a0%1:\u00a00"); }));
     CHECK(std::ranges::none_of(scores, [](const QLabel* label) { return label->text().contains(u','); }));
     CHECK(info.lineText().contains(u"Ann to move"));
     REQUIRE(program.removePair());

@@ -7,6 +7,8 @@
 #include "ui/icons/svg.h"
 #include "ui/link/tile_set.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -336,4 +338,32 @@ TEST_CASE("a banner over the board hides no tile", "[ui][link]")
     CHECK(before != after);
     const QRect board = table.view.boardGeometry().board().toAlignedRect();
     CHECK(before.copy(board) == after.copy(board));
+}
+
+TEST_CASE("a banner stands long enough to be read, and the second click of a double click on a button is no choice",
+          "[ui][link]")
+{
+    Table table{boardOf({"abba", "cddc"})};
+    const auto at = [&](Cell cell) { return table.view.boardGeometry().centre(cell); };
+    QMouseEvent second{QEvent::MouseButtonDblClick,
+                       at({0, 0}),
+                       table.view.mapToGlobal(at({0, 0})),
+                       Qt::LeftButton,
+                       Qt::LeftButton,
+                       Qt::NoModifier};
+    second.setTimestamp(1'000'000); // long after any press on the board
+    table.view.announce(u"Campaign, level 2: tiles fall down"_s);
+    QApplication::sendEvent(&table.view, &second);
+    CHECK_FALSE(table.game.picked());
+    CHECK_FALSE(table.view.announcement().isEmpty());
+    table.click({0, 0}); // counts at once
+    CHECK(table.game.picked() == Cell{0, 0});
+    table.wait(700);
+    CHECK_FALSE(table.view.announcement().isEmpty());
+    table.wait(200);
+    CHECK(table.view.announcement().isEmpty());
+    table.view.announce(u"Campaign, level 2: tiles fall down"_s);
+    table.wait(900);
+    table.click({1, 0});
+    CHECK(table.view.announcement().isEmpty());
 }

@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <utility>
@@ -131,6 +132,9 @@ TEST_CASE("points, what is left and the clock stay where they are while a messag
     };
     const auto before = places();
     const QString line = info.lineText();
+    const QString said = info.wordsText();
+    CHECK((said.isEmpty() || said == state.title)); // in the upper line or in the lower one
+    CHECK((width < 984 || said == state.title));
     info.setTitleCovered(true);
     CHECK(places() == before);
     CHECK(line.startsWith(info.lineText()));
@@ -139,7 +143,45 @@ TEST_CASE("points, what is left and the clock stay where they are while a messag
     info.setTitleCovered(false);
     CHECK(places() == before);
     CHECK(info.lineText() == line);
-    CHECK(info.wordsText().isEmpty());
+    CHECK(info.wordsText() == said);
+}
+
+TEST_CASE("the names and points of two stay where they are when the turn or the points change", "[ui][link]")
+{
+    LinkInfo info;
+    info.setAnimation(false);
+    info.resize(984, info.sizeHint().height());
+    info.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&info));
+    LinkInfoState state{
+        .points = {0, 10}, .names = {u"Ann"_s, u"Bob the second"_s}, .turn = 0, .tilesLeft = 160, .title = u"Two"_s};
+    auto* const points = info.findChild<QLabel*>();
+    std::vector<QRect> places;                                   // of what is played
+    const auto right = [&](int first, std::optional<int> turn) { // the last column with a letter
+        state.points.front() = first;
+        state.turn = turn;
+        info.setState(state);
+        info.layout()->activate();
+        for (const auto* button : info.findChildren<QAbstractButton*>()) {
+            if (button->isVisible())
+                places.push_back(button->geometry());
+        }
+        const QImage image = points->grab().toImage();
+        int last = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                last = image.pixel(x, y) != image.pixel(image.width() - 1, 0) ? x : last;
+        }
+        return last;
+    };
+    const int before = right(0, 0);
+    REQUIRE(before > 0);
+    CHECK(right(0, 1) == before);
+    CHECK(right(120, 1) == before);
+    CHECK(right(1'120, 0) == before);
+    CHECK(right(1'120, {}) == before);
+    CHECK(places.size() == 5);
+    CHECK(std::ranges::count(places, places.front()) == 5);
 }
 
 TEST_CASE("the longest name of a day's game fits the smallest window", "[ui][link]")
@@ -189,6 +231,7 @@ TEST_CASE("a game of link-match is called by its mode, level or day and what its
     };
     CHECK(title(GameMode::Relaxed, FallingMode::None) == u"Relaxed");
     CHECK(title(GameMode::Clock, FallingMode::Inward) == u"Against the clock: tiles move inward");
+    CHECK(title(GameMode::Campaign, FallingMode::None) == u"Campaign, level 2: tiles stay");
     CHECK(title(GameMode::Campaign, FallingMode::Down) == u"Campaign, level 2: tiles fall down");
     CHECK(title(GameMode::Daily, FallingMode::None, today) == u"Today's deal, 26 November");
     CHECK(title(GameMode::Daily, FallingMode::Up, today.addDays(-1)) == u"Daily deal, 25 November: tiles move up");
