@@ -285,6 +285,8 @@ void LinkController::takeTiles()
 {
     if (!game())
         return;
+    if (!game()->isResumed()) // the tiles before may have had fewer pictures than the settings want
+        m_hasNewPictures = true;
     const bool isEnough = tilesFor(game()->deal()) == m_tiles->tiles();
     const link::Play& play = game()->play();
     if (!isEnough && game()->isRandom() && !game()->hasBegun() && !isDealing())
