@@ -83,7 +83,7 @@ void LinkSession::suspend()
 void LinkSession::save()
 {
     if (canAct() && isUnderWay())
-        m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()));
+        m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()), m_game->began());
 }
 
 void LinkSession::lay(const LinkGame& game)
@@ -102,7 +102,7 @@ void LinkSession::lay(const LinkGame& game)
             m_game->hold(start);
         if (m_game->suspendsPrevious())
             m_store.suspend();
-        m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()));
+        m_store.save(m_game->record(), m_game->entry(m_preferences.value(), now()), m_game->began());
     }
     compareBoard(); // of a game that is taken up
     refresh();

@@ -17,12 +17,12 @@ LinkStore::LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent)
     connect(&m_countAgain, &QTimer::timeout, this, &LinkStore::count);
 }
 
-void LinkStore::save(const QString& record, const std::optional<HistoryEntry>& game)
+void LinkStore::save(const QString& record, const std::optional<HistoryEntry>& game, qint64 began)
 {
     // Each game has a key of its own, and the removal of one has none, so that the next one does not replace what waits
     // to be written.
     write(
-        record.isEmpty() ? QString{} : u"play"_s + QString::number(game ? game->began : 0),
+        record.isEmpty() ? QString{} : u"play"_s + QString::number(game ? game->began : began),
         [record, game](DataFile& data) -> WriteQueue::Outcome { return {LinkFile{data}.savePlay(record, game)}; },
         [this](const Failure& failure) {
             if (!failure)

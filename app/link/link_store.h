@@ -19,9 +19,9 @@ class LinkStore final : public DataStore {
 public:
     explicit LinkStore(std::shared_ptr<StoreThread> thread, QObject* parent = nullptr);
 
-    /// Saves the running game: its boards, one per line, or empty; and its entry in the history, if it has one. Does
-    /// not change games that were not loaded.
-    void save(const QString& record, const std::optional<HistoryEntry>& game = std::nullopt);
+    /// Saves the running game: its boards, one per line, or empty; its entry in the history, if it has one; and when it
+    /// began, which tells it from others. Does not change games that were not loaded.
+    void save(const QString& record, const std::optional<HistoryEntry>& game = std::nullopt, qint64 began = 0);
     /// Saves another game from now on: the running one, or the saved one that was not loaded, waits. `waiting` follows.
     void suspend();
     /// Sets the running game aside, because it cannot be resumed and the next save must not replace it.

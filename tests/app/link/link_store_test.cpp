@@ -135,6 +135,23 @@ private:
 
 } // namespace
 
+TEST_CASE("a game that is left in haste is kept, however late it is written", "[link][store]")
+{
+    const QTemporaryDir folder;
+    {
+        const auto thread = std::make_shared<StoreThread>(folder.path());
+        std::promise<void> mayWrite;
+        thread->enqueue([until = mayWrite.get_future().share()](DataFile&) { until.wait(); });
+        LinkStore store{thread};
+        store.save(u"one"_s, {}, 1);
+        store.save(u"one goes on"_s, entryOf(u"one goes on"_s, 1), 1);
+        store.save(u"one again"_s, {}, 2);
+        store.save({}); // another board takes its place
+        mayWrite.set_value();
+    }
+    CHECK(valueIn(folder, u"SELECT group_concat(record || state) FROM game"_s).toString() == u"one goes onunfinished");
+}
+
 TEST_CASE("a game that was left is in the history and is continued from there", "[link][store]")
 {
     const QTemporaryDir folder;
