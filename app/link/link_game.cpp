@@ -224,7 +224,8 @@ LinkGame LinkGame::restarted() const
     const bool isDaily = m_play.gameMode() == link::GameMode::Daily;
     return {{.gameMode = m_play.gameMode(),
              .isRandom = m_request.isRandom,
-             .carryover = {.level = m_play.level(), .usedHelp = isDaily && m_play.usedHelp()}},
+             .carryover = {.level = m_play.level(), .usedHelp = isDaily && m_play.usedHelp()},
+             .began = std::max(QDateTime::currentMSecsSinceEpoch(), m_request.began + 1)}, // another game
             {.start = m_request.start, .game = m_deal, .play = {}, .difficulty = m_difficulty}};
 }
 
