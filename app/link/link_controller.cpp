@@ -232,7 +232,7 @@ void LinkController::goOn()
 void LinkController::begin(const LinkRequest& request)
 {
     m_resume->giveUp();
-    if (request.lines.isEmpty() || request.record)
+    if (request.lines.isEmpty())
         m_hasNewPictures = false;
     if (!request.record) // otherwise it was before the other one was loaded in its place
         m_session->suspend();
@@ -253,8 +253,10 @@ void LinkController::dealt(const LinkRequest& request, const LinkDealer::Dealt& 
                                {.start = dealt.start, .game = dealt.game, .play = {}, .difficulty = dealt.difficulty}});
     }
     m_session->lay({request, dealt});
-    if (game()->isResumed())
+    if (game()->isResumed()) {
+        m_hasNewPictures = false;
         m_session->follow();
+    }
 }
 
 void LinkController::refused(const LinkRequest& request)
@@ -283,10 +285,10 @@ void LinkController::loadNext()
 
 void LinkController::takeTiles()
 {
+    if (!game() || !game()->isResumed()) // the tiles before may have had fewer pictures than the settings want
+        m_hasNewPictures = true;
     if (!game())
         return;
-    if (!game()->isResumed()) // the tiles before may have had fewer pictures than the settings want
-        m_hasNewPictures = true;
     const bool isEnough = tilesFor(game()->deal()) == m_tiles->tiles();
     const link::Play& play = game()->play();
     if (!isEnough && game()->isRandom() && !game()->hasBegun() && !isDealing())
