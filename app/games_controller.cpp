@@ -194,13 +194,12 @@ void GamesController::giveUpLocal(const QString& key, std::function<void()> then
 /// On the match page.
 void GamesController::restart()
 {
-    const auto restart = [this] { m_local.restart(); };
-    if (m_lan.isShown() && m_lan.isPlaying())
-        m_lan.game()->askForNext();
-    else if (!m_lan.isShown() && m_local.isShared())
-        giveUpLocal(m_parts.navigation.game(), restart); // both must agree
+    if (m_local.isShared())
+        giveUpLocal(m_parts.navigation.game(), [this] { m_local.restart(); }); // both must agree
     else if (!m_lan.isShown())
-        restart();
+        m_local.restart();
+    else if (m_lan.isPlaying())
+        m_lan.game()->askForNext();
 }
 
 void GamesController::continueGame()

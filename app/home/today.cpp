@@ -105,15 +105,15 @@ struct TodayText {
     const PlayerEntry& black = game.sides[0];
     const PlayerEntry& white = game.sides[1];
     // Both players at one machine see the home page.
-    const bool isForOne =
-        isMe(black) != isMe(white) && black.kind != PlayerKind::SecondPlayer && white.kind != PlayerKind::SecondPlayer;
+    const auto isBeside = [](const PlayerEntry& side) { return side.kind == PlayerKind::SecondPlayer; };
+    const bool isForBoth = isMe(black) == isMe(white) || isBeside(black) || isBeside(white);
     if (!game.outcome || !game.outcome->winner)
-        return !isForOne ? TodayText::tr("%1 and %2 drew").arg(nameOf(black, game), nameOf(white, game))
+        return isForBoth ? TodayText::tr("%1 and %2 drew").arg(nameOf(black, game), nameOf(white, game))
                          : TodayText::tr("You drew with %1").arg(nameOf(isMe(black) ? white : black, game));
     const bool hasBlackWon = *game.outcome->winner == Side::Black;
     const PlayerEntry& winner = hasBlackWon ? black : white;
     const PlayerEntry& loser = hasBlackWon ? white : black;
-    const QString result = !isForOne ? TodayText::tr("%1 beat %2").arg(nameOf(winner, game), nameOf(loser, game))
+    const QString result = isForBoth ? TodayText::tr("%1 beat %2").arg(nameOf(winner, game), nameOf(loser, game))
         : isMe(winner)               ? TodayText::tr("You beat %1").arg(nameOf(loser, game))
                                      : TodayText::tr("You lost to %1").arg(nameOf(winner, game));
     const QString way = wayOf(game.outcome->reason);

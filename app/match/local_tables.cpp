@@ -50,6 +50,7 @@ LocalTables::LocalTables(const ui::WindowParts& window, ui::PageRef<ui::MatchPag
     , m_page{page}
     , m_preferences{preferences}
     , m_matchController{controller}
+    , m_appliedNames{preferences->name, preferences->secondName}
 {
     connect(&m_navigation, &ui::Navigation::pageChanged, this, &LocalTables::followClocks);
     m_page.whenCreated(this, [this] {
@@ -434,18 +435,18 @@ void LocalTables::applyPreferences()
 {
     QStringList renewed;
     bool isForNextGame = false;
+    const std::array<QString, 2> names{m_preferences->name, m_preferences->secondName};
+    const bool areRenamed = std::exchange(m_appliedNames, names) != names;
     for (auto& [key, local] : m_tables) {
         for (const Seat seat : {Seat::First, Seat::Second})
             local.table->player(seat)->setPause(pauseOf(m_preferences.value()));
         const GamePreferences wanted = chosen(key);
         if (local.table->hasMatch() && !local.table->match().isRunning())
             continue; // a game that is over stays as it was played
-        const std::array<QString, 2> names = local.names;
-        nameSeats(local);
-        if (!isUntouched(key) && names != local.names) {
-            local.names = names;
-            isForNextGame = true;
-        }
+        if (isUntouched(key))
+            nameSeats(local);
+        else
+            isForNextGame = isForNextGame || areRenamed;
         if (wanted == local.chosen)
             continue;
         const bool isOtherGame = !hasSameGame(wanted, local.chosen);

@@ -135,6 +135,7 @@ private:
     ui::PageRef<ui::MatchPage> m_page;
     PreferenceStore& m_preferences;
     MatchController& m_matchController;
+    std::array<QString, 2> m_appliedNames; ///< of the settings, applied last
     std::optional<int> m_ownLevel;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::map<QString, LocalGame> m_tables;

@@ -29,7 +29,7 @@ public:
     /// Returns the computer's hand, called after the user has chosen; random each time.
     using SecondHand = std::function<Hand()>;
 
-    /// `shownFor` is how long a tie is shown in a remote game before the panel continues by itself.
+    /// `shownFor` is how long a tie is shown in a remote game before the panel continues.
     explicit RockPaperScissorsPanel(QWidget* parent = nullptr,
                                     std::chrono::milliseconds shownFor = std::chrono::milliseconds{1500});
 

@@ -251,7 +251,7 @@ TEST_CASE("the graph tells in which positions colours could still be chosen", "[
     CHECK(graph.points[1].text == u"Move 1, D3: White ahead by about 1.0 discs");
 }
 
-TEST_CASE("a wipe-out is told the same in the analysis, at the end and in a record", "[review][reversi]")
+TEST_CASE("the analysis, the result and a record agree on a wipe-out", "[review][reversi]")
 {
     const English english;
     const GameInfo& reversi = *findGame("reversi");

@@ -303,6 +303,9 @@ TEST_CASE("players who are renamed during a game are called so from the next one
     CHECK(program.matchController().shown().names[1] == u"Max");
     REQUIRE(program.message(Topic::News) != nullptr);
     CHECK(program.message(Topic::News)->text == u"The new settings apply from the next game on.");
+    program.window().messages().withdraw(Topic::News);
+    program.preferences().change([](ui::Preferences& preferences) { preferences.sidePanel = !preferences.sidePanel; });
+    CHECK(program.message(Topic::News) == nullptr); // said once
     program.playAgain();
     CHECK(program.matchController().shown().names[1] == u"Lin");
 }

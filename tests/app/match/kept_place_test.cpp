@@ -34,6 +34,13 @@ namespace {
 
 using Topic = ui::Message::Topic;
 
+/// The settings for two at one machine whose line says the most.
+const StoredSettings timedSwap2{{u"gomoku/opponent"_s, 1},
+                                {u"gomoku/rule"_s, u"renju"_s},
+                                {u"gomoku/opening"_s, u"swap2"_s},
+                                {u"gomoku/clock"_s, 300},
+                                {u"gomoku/increment"_s, 3}};
+
 [[nodiscard]] const ui::BoardArea* shownArea(OpenProgram& program)
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -224,12 +231,7 @@ TEST_CASE("a choice of an opening hides neither the players nor the board", "[pr
 TEST_CASE("the status bar says what is played while a question lies over the line that does", "[program][messages]")
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
-        OpenProgram program{u"gomoku"_s,
-                            {{u"gomoku/opponent"_s, 1},
-                             {u"gomoku/rule"_s, u"renju"_s},
-                             {u"gomoku/opening"_s, u"swap2"_s},
-                             {u"gomoku/clock"_s, 300},
-                             {u"gomoku/increment"_s, 3}}};
+        OpenProgram program{u"gomoku"_s, timedSwap2};
         placeThree(program, language);
         program.window().resize(480, 400);
         (void)boardPlace(program);
@@ -522,12 +524,7 @@ TEST_CASE("a notice lies over no button that is pressed in a game", "[program][m
 TEST_CASE("what is played is to be read beside a question in high narrow windows", "[program][messages]")
 {
     for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
-        OpenProgram program{u"gomoku"_s,
-                            {{u"gomoku/opponent"_s, 1},
-                             {u"gomoku/rule"_s, u"renju"_s},
-                             {u"gomoku/opening"_s, u"swap2"_s},
-                             {u"gomoku/clock"_s, 300},
-                             {u"gomoku/increment"_s, 3}}};
+        OpenProgram program{u"gomoku"_s, timedSwap2};
         placeThree(program, language);
         for (const QSize size : {QSize{480, 800}, QSize{500, 900}, QSize{600, 1000}}) {
             program.window().resize(size);
@@ -625,7 +622,7 @@ TEST_CASE("the place of a message stays when the analysis and the graph come and
     }
 }
 
-TEST_CASE("playing a move dismisses the question whether to resign and says so; a click that plays nothing does not",
+TEST_CASE("a move dismisses the question whether to resign with a notice; a refused click leaves it open",
           "[program][messages]")
 {
     OpenProgram program{u"gomoku"_s, {{u"gomoku/opponent"_s, 1}}};

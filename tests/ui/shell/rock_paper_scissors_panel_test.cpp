@@ -154,7 +154,7 @@ TEST_CASE("while waiting one's own hand is shown and the other is hidden", "[she
     CHECK(chosenHands[1]->text().isEmpty());
 }
 
-TEST_CASE("a remote win leaves the board at once and is told in words and decides nothing locally", "[shell]")
+TEST_CASE("after a remote win the panel closes at once, reports the win and decides nothing locally", "[shell]")
 {
     RockPaperScissorsPanelFixture fixture;
     fixture.panel.startRemote(u"A"_s, u"Wei"_s);
