@@ -3,6 +3,7 @@
 
 #include "app/analysis/analysis_text.h"
 #include "app/external/external_engines.h"
+#include "ui/base/announcer.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/panels/analysis_panel.h"
@@ -176,7 +177,7 @@ QString AnalysisController::choiceText(int forWhite)
     const BetterColour better = betterColour(unit, forWhite);
     const QString text = app::choiceText(unit, forWhite);
     if (std::exchange(m_saidColour, better) != better)
-        m_game.view()->speak(text);
+        ui::speak(*m_game.view(), text);
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/analysis/review_text.h"
 #include "ui/base/actions.h"
+#include "ui/base/announcer.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/panels/review_panel.h"
 #include "ui/shell/status_bar.h"
@@ -165,7 +166,7 @@ void ReviewController::showMistake(const Mistake& mistake)
                      .text = shortMistakeText(mistake),
                      .spokenText = text,
                      .advantage = ui::ConsideredMove::Advantage::Behind});
-    view->speak(text);
+    ui::speak(*view, text);
     m_status.setText(text);
 }
 

@@ -6,6 +6,7 @@
 #include "app/record/record_setup.h"
 #include "app/record/record_text.h"
 #include "core/record/game_tree.h"
+#include "ui/base/announcer.h"
 #include "ui/base/texts.h"
 #include "ui/history/record_games.h"
 #include "ui/messages/message_queue.h"
@@ -339,7 +340,7 @@ void RecordController::setMark(Cell cell, std::optional<record::MarkKind> kind, 
     if (!m_document.setMark(m_cursor.node(), cell, kind, label.toStdString()))
         return;
     m_board.showMarks();
-    view()->speak(view()->accessibleTextOf(cell));
+    ui::speak(*view(), view()->accessibleTextOf(cell));
     m_document.noteChange();
 }
 

@@ -622,6 +622,16 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::ReversiView</name>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::SpectatorsLabel</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>

@@ -4778,6 +4778,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::Announcer</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Two announcements for screen readers, for example &quot;Black plays D3. White passes&quot;.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::BoardView</name>
     <message>
         <source>%1, %2</source>
@@ -8655,6 +8663,17 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1, legal move</source>
         <translation>%1，可以落子</translation>
     </message>
+    <message>
+        <source>%1, turning %2. Black %3, White %4.</source>
+        <extracomment>What a screen reader says of a move: &quot;Black plays D3, turning 1 disc. Black 4, White 1.&quot;</extracomment>
+        <translation>%1，翻转%2。黑 %3，白 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n 子</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ReviewPanel</name>
@@ -10219,11 +10238,6 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     <message>
         <source>White passes</source>
         <translation>白方停一手</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Two announcements for screen readers, for example &quot;Black plays D3. White passes&quot;.</extracomment>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Hint: %1</source>

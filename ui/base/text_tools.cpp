@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text_tools.h"
 
-#include <QAccessible>
-#include <QAccessibleEvent>
+#include "ui/base/announcer.h"
+
 #include <QLabel>
 #include <QLocale>
 #include <QTextBoundaryFinder>
@@ -31,21 +31,6 @@ bool turnsDirection(QChar unit)
 }
 
 } // namespace
-
-void speak(QWidget& widget, const QString& words)
-{
-    const auto* label = qobject_cast<const QLabel*>(&widget);
-    // A label's text is its name already; an explicit name would outlive the text.
-    widget.setAccessibleName(label != nullptr && label->text() == words ? QString{} : words);
-    if (!QAccessible::isActive())
-        return;
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event{&widget, words};
-#else
-    QAccessibleEvent event{&widget, QAccessible::Alert};
-#endif
-    QAccessible::updateAccessibility(&event);
-}
 
 void showText(QLabel& label, const QString& text)
 {

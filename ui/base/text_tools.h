@@ -11,11 +11,7 @@ class QWidget;
 
 namespace qipan::ui {
 
-/// Announces `words` to screen readers for `widget`. They become its accessible name, except for a label that shows
-/// them, whose name stays its text.
-void speak(QWidget& widget, const QString& words);
-
-/// Shows a text in a label and announces it; hides the label if the text is empty.
+/// Shows a text in a label and announces it to screen readers; hides the label if the text is empty.
 void showText(QLabel& label, const QString& text);
 
 /// Sets a text as tool tip and as accessible name, for a widget that shows none.

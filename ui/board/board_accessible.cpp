@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <unordered_map>
+#include <utility>
 
 namespace qipan::ui {
 namespace {
@@ -37,8 +38,10 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return isValid() && kind == QAccessible::Name ? m_view->accessibleTextOf(m_cell) : QString{};
+        return isValid() && kind == QAccessible::Name ? (m_told = name()) : QString{};
     }
+    /// Whether the name is another than a screen reader has read. Then it counts as read.
+    bool hasNewName() { return isValid() && !m_told.isEmpty() && std::exchange(m_told, name()) != m_told; }
 
     QRect rect() const override
     {
@@ -99,15 +102,18 @@ public:
     }
 
 private:
+    QString name() const { return m_view->accessibleTextOf(m_cell); }
+
     QPointer<BoardView> m_view;
     Cell m_cell;
+    mutable QString m_told; ///< the name as a screen reader has read it
 };
 
-/// The board as a table.
+/// The board as a group of cells with the interface of a table. With the role of a table, Orca would read whole rows.
 class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit BoardAccessible(BoardView& view)
-        : QAccessibleWidget{&view, QAccessible::Table}
+        : QAccessibleWidget{&view, QAccessible::Grouping}
     {
     }
     ~BoardAccessible() override { forgetCells(); }
@@ -118,11 +124,7 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        if (kind == QAccessible::Name)
-            return view().boardName();
-        if (kind == QAccessible::Description)
-            return description();
-        return QAccessibleWidget::text(kind);
+        return kind == QAccessible::Name ? view().boardName() : QAccessibleWidget::text(kind);
     }
 
     void* interface_cast(QAccessible::InterfaceType type) override
@@ -188,15 +190,18 @@ public:
     bool unselectColumn(int) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent*) override { forgetCells(); }
 
-private:
-    /// The page's description of the board and the last announcement.
-    QString description() const
+    void tellNewNames() const
     {
-        QStringList lines{view().accessibleDescription(), view().spoken()};
-        lines.removeAll(QString{});
-        return lines.join(u'\n');
+        for (const auto& [index, id] : m_cells) {
+            if (!static_cast<CellAccessible*>(QAccessible::accessibleInterface(id))->hasNewName())
+                continue;
+            QAccessibleEvent event{object(), QAccessible::NameChanged};
+            event.setChild(index);
+            QAccessible::updateAccessibility(&event);
+        }
     }
 
+private:
     /// Created on first use. Owned by QAccessible's cache until forgetCells().
     QAccessibleInterface* cell(Cell at) const
     {
@@ -240,18 +245,12 @@ void announceCellFocus(BoardView& view, Cell cell)
     QAccessible::updateAccessibility(&event);
 }
 
-void announceText(QWidget& board, const QString& words)
+void announceCellNames(BoardView& view)
 {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event{&board, words};
-    QAccessible::updateAccessibility(&event);
-#else
-    Q_UNUSED(words); // part of the board's description
-    QAccessibleEvent changed{&board, QAccessible::DescriptionChanged};
-    QAccessible::updateAccessibility(&changed);
-    QAccessibleEvent alert{&board, QAccessible::Alert};
-    QAccessible::updateAccessibility(&alert);
-#endif
+    if (!QAccessible::isActive())
+        return;
+    if (const auto* board = dynamic_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(&view)))
+        board->tellNewNames();
 }
 
 void announceCellsReset(BoardView& view)

@@ -11,13 +11,14 @@ namespace qipan::ui {
 
 class BoardView;
 
-/// Makes boards accessible to screen readers: a board is a table whose cells have names and can be pressed. Call once,
-/// after the application object has been created.
+/// Makes boards accessible to screen readers: a board has cells in columns and rows, with names, which can be pressed.
+/// Call once, after the application object has been created.
 void installBoardAccessibility();
 
 /// Announces that the keyboard cursor moved to `cell` of the focused board.
 void announceCellFocus(BoardView& view, Cell cell);
-void announceText(QWidget& board, const QString& text);
+/// Announces those cells whose names differ from what screen readers have read.
+void announceCellNames(BoardView& view);
 /// Announces that the board now has different cells.
 void announceCellsReset(BoardView& view);
 

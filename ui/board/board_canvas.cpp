@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_canvas.h"
 
+#include "ui/base/announcer.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painting.h"
 
@@ -138,7 +139,7 @@ void BoardCanvas::announce(const QString& words)
     m_endsAnnouncement = false;
     m_clock.start(AnnouncementMotion, announcementTime);
     update();
-    speak(words);
+    speak(*this, words);
 }
 
 void BoardCanvas::endAnnouncement()
@@ -153,12 +154,6 @@ void BoardCanvas::endAnnouncement()
 QString BoardCanvas::announcement() const
 {
     return m_clock.isMoving(AnnouncementMotion) ? m_announcement : QString{};
-}
-
-void BoardCanvas::speak(const QString& words)
-{
-    m_spoken = words;
-    announceText(*this, words);
 }
 
 void BoardCanvas::renderSurface()

@@ -65,9 +65,6 @@ public:
     void endAnnouncement();
     /// Returns the text of the banner; empty if there is none.
     [[nodiscard]] QString announcement() const;
-    /// Announces a text to screen readers only.
-    void speak(const QString& text);
-    [[nodiscard]] QString spoken() const { return m_spoken; }
 
     /// Returns the size of a picture of the board whose longer edge has `longer` pixels.
     [[nodiscard]] QSize pictureSize(int longer, const PictureOptions& options);
@@ -146,7 +143,6 @@ private:
 
     QString m_announcement;
     bool m_endsAnnouncement = false; ///< as soon as it can be read
-    QString m_spoken;
     MotionClock m_clock;
 };
 

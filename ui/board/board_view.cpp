@@ -124,8 +124,24 @@ void BoardView::setReach(Cell first, Cell last)
 void BoardView::cursorChanged()
 {
     update();
+    announceFocusedCell();
+}
+
+void BoardView::announceFocusedCell()
+{
     if (hasFocus())
         announceCellFocus(*this, cursorCell());
+}
+
+void BoardView::descriptionsChanged()
+{
+    if (std::exchange(m_areNamesDue, true))
+        return;
+    const auto announceThem = [this] {
+        m_areNamesDue = false;
+        announceCellNames(*this);
+    };
+    QMetaObject::invokeMethod(this, announceThem, Qt::QueuedConnection);
 }
 
 void BoardView::choose(Cell cell, Qt::MouseButton button)
@@ -288,7 +304,9 @@ void BoardView::focusInEvent(QFocusEvent* event)
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         m_keyboardUsed = true;
     QWidget::focusInEvent(event);
-    cursorChanged();
+    update();
+    // After Qt has announced the board itself: the last one is what one hears.
+    QMetaObject::invokeMethod(this, &BoardView::announceFocusedCell, Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event)

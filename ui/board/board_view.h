@@ -99,6 +99,8 @@ protected:
     /// Called when Enter is pressed; by default chooses the cursor's cell.
     virtual void enterPressed() { chooseAtCursor(); }
 
+    /// Announces soon that descriptions of cells may have changed.
+    void descriptionsChanged();
     /// Changes the size of the board: the cursor goes to the middle and animations end.
     void setBoardSize(BoardSize size);
 
@@ -119,10 +121,12 @@ private:
     void chooseAtCursor();
     [[nodiscard]] bool isBoardKey(const QKeyEvent& event) const;
     void cursorChanged();
+    void announceFocusedCell();
 
     ActOn m_actOn;
     BoardCursor m_cursor;
     bool m_keyboardUsed = false;
+    bool m_areNamesDue = false; ///< changed names will be announced
     std::optional<Cell> m_hovered;
     std::optional<Cell> m_pressed;
     Qt::MouseButton m_pressedButton = Qt::NoButton;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/turn_board_view.h"
 
+#include "ui/base/announcer.h"
 #include "ui/board/board_painting.h"
 #include "ui/board/stone_placed.h"
 
@@ -92,22 +93,21 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
     } else if (animate && options().animation) {
         animateFrom(*before);
     }
+    descriptionsChanged();
     update();
 }
 
 void TurnBoardView::announceChanges(const BoardGame& before)
 {
-    const bool black = before.sideToMove() == Side::Black;
+    speak(*this, lastMoveText(before));
+    if (const auto side = m_game->passed())
+        announce(*side == Side::Black ? tr("Black passes") : tr("White passes"));
+}
+
+QString TurnBoardView::lastMoveText(const BoardGame& before) const
+{
     const QString name = nameOf(m_game->plies().back().cell);
-    const QString played = black ? tr("Black plays %1").arg(name) : tr("White plays %1").arg(name);
-    if (const auto side = m_game->passed()) {
-        const QString passes = *side == Side::Black ? tr("Black passes") : tr("White passes");
-        announce(passes);
-        //: Two announcements for screen readers, for example "Black plays D3. White passes".
-        speak(tr("%1. %2").arg(played, passes));
-    } else {
-        speak(played);
-    }
+    return before.sideToMove() == Side::Black ? tr("Black plays %1").arg(name) : tr("White plays %1").arg(name);
 }
 
 void TurnBoardView::tellWindow(const BoardGame& before)
@@ -140,14 +140,16 @@ void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
 {
     m_hint = cell;
     m_hintLine = std::move(line);
+    descriptionsChanged();
     update();
     if (cell)
-        speak(tr("Hint: %1").arg(nameOf(*cell)));
+        speak(*this, tr("Hint: %1").arg(nameOf(*cell)));
 }
 
 void TurnBoardView::setPlayed(const ConsideredMove& move)
 {
     m_played = move;
+    descriptionsChanged();
     update();
 }
 

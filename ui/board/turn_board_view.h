@@ -83,6 +83,9 @@ protected:
     /// The position changed from `before`, which has the same size; starts the animations.
     virtual void animateFrom(const BoardGame& before) = 0;
 
+    /// Returns what the last move was, for screen readers; `before` is the position before it.
+    [[nodiscard]] virtual QString lastMoveText(const BoardGame& before) const;
+
     [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
 
     /// The cells whose `forbiddenAt()` is not `None`.

@@ -6,6 +6,7 @@
 #include "ui/book/contents_items.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -35,7 +36,7 @@ namespace {
 BookContents::BookContents(QWidget* parent)
     : QFrame{parent}
     , m_field{new QLineEdit{this}}
-    , m_tree{new QTreeWidget{this}}
+    , m_tree{new QuietView<QTreeWidget>{this}}
     , m_remove{new QAction{this}}
 {
     m_field->setClearButtonEnabled(true);

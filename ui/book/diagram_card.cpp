@@ -2,6 +2,7 @@
 #include "ui/book/diagram_card.h"
 
 #include "core/book/link_board.h"
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"

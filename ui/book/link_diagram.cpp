@@ -3,6 +3,7 @@
 
 #include "core/book/link_board.h"
 #include "core/link/path.h"
+#include "ui/base/announcer.h"
 #include "ui/link/link_text.h"
 #include "ui/link/link_view.h"
 
@@ -94,7 +95,7 @@ void LinkDiagram::showHint()
     if (const auto hint = m_game.hint()) {
         m_view->showHint(*hint);
         //: Two tiles that can be removed: "A1 and C2".
-        m_view->speak(tr("%1 and %2").arg(m_view->nameOf(hint->pair.a), m_view->nameOf(hint->pair.b)));
+        speak(*m_view, tr("%1 and %2").arg(m_view->nameOf(hint->pair.a), m_view->nameOf(hint->pair.b)));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/book/turn_diagram.h"
 
 #include "core/record/replay.h"
+#include "ui/base/announcer.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/book/link_diagram.h"
 #include "ui/game_appearance.h"
@@ -217,7 +218,7 @@ void TurnDiagram::showHint()
     const std::vector<Cell> moves = tried();
     if (const std::vector<Cell>* line = m_diagram.exercise->answerFrom(moves)) {
         m_view->setHint((*line)[moves.size()]);
-        m_view->speak(m_view->nameOf((*line)[moves.size()]));
+        speak(*m_view, m_view->nameOf((*line)[moves.size()]));
     }
 }
 

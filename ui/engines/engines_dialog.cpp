@@ -7,6 +7,7 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -24,7 +25,7 @@ namespace qipan::ui {
 
 EnginesDialog::EnginesDialog(QWidget* parent)
     : QDialog{parent}
-    , m_list{new QListWidget{this}}
+    , m_list{new QuietView<QListWidget>{this}}
     , m_add{makeButton(this, &EnginesDialog::chooseFile)}
     , m_remove{makeButton(this, &EnginesDialog::remove)}
     , m_close{makeButton(this, &QDialog::accept)}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/job_bar.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/widgets/box_layout.h"
@@ -51,6 +52,7 @@ void JobBar::setProgress(const QString& what, int done, int all)
         return;
     m_cancel->setEnabled(true);
     show();
+    setAccessibleName(what);
     speak(*this, what); // only once, or screen readers would talk all the time
 }
 

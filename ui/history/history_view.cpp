@@ -43,7 +43,7 @@ constexpr std::size_t mostFollowed = 1'000;
 } // namespace
 
 HistoryView::HistoryView(HistoryModel& model, QWidget* parent)
-    : QTableView{parent}
+    : QuietView{parent}
     , m_model{model}
 {
     setModel(&model);
@@ -279,7 +279,7 @@ void HistoryView::fit()
 
 void HistoryView::resizeEvent(QResizeEvent* event)
 {
-    QTableView::resizeEvent(event);
+    QuietView::resizeEvent(event);
     fit();
 }
 
@@ -300,7 +300,7 @@ void HistoryView::keyPressEvent(QKeyEvent* event)
     if (isText)
         event->ignore();
     else
-        QTableView::keyPressEvent(event);
+        QuietView::keyPressEvent(event);
 }
 
 } // namespace qipan::ui

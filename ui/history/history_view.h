@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/history/history_line.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QTableView>
 
@@ -13,7 +14,7 @@ class HistoryModel;
 
 /// The table of the history. If it is narrow, it hides the less important columns instead of squeezing all; tool tips
 /// have their content too.
-class HistoryView final : public QTableView {
+class HistoryView final : public QuietView<QTableView> {
     Q_OBJECT
 
 public:

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/history/history_line.h"
 #include "ui/widgets/box_layout.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -100,7 +101,7 @@ RecordGames::RecordGames(QWidget* parent)
     : QWidget{parent}
     , m_model{new RecordGamesModel{this}}
     , m_text{new QLineEdit{this}}
-    , m_list{new QListView{this}}
+    , m_list{new QuietView<QListView>{this}}
     , m_count{new QLabel{this}}
 {
     m_text->setClearButtonEnabled(true);

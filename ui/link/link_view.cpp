@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/link_view.h"
 
+#include "ui/base/announcer.h"
 #include "ui/board/board_painting.h"
 #include "ui/link/link_text.h"
 #include "ui/link/symbol_tiles.h"
@@ -76,6 +77,7 @@ void LinkView::take(const link::Game& game)
         updateSurface();
     }
     setBoardSize(m_board.size());
+    descriptionsChanged();
     update();
 }
 
@@ -101,7 +103,7 @@ void LinkView::showChoice(const link::Choice& choice, const link::Game& after)
     } else if (const auto* removed = std::get_if<link::Removed>(&choice)) {
         this->removed(*removed);
     }
-    speak(statusText(choice, after));
+    speak(*this, statusText(choice, after));
 }
 
 void LinkView::removed(const link::Removed& removed)
@@ -133,7 +135,8 @@ void LinkView::showHint(const link::Hint& hint)
 {
     m_hint = hint;
     update();
-    speak(tr("Hint: %1 and %2, %3")
+    speak(*this,
+          tr("Hint: %1 and %2, %3")
               .arg(nameOf(hint.pair.a), nameOf(hint.pair.b), m_images.tiles().name(m_board[hint.pair.a].value_or(0))));
 }
 

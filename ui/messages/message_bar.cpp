@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/messages/message_bar.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/widgets/button.h"
@@ -62,13 +63,19 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     hide();
     connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
     connect(&queue, &MessageQueue::askedAgain, this, [this] {
-        speak(*this, text());
+        tell(text());
         focusForEnter(*m_decline);
     });
     connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
     connect(&queue, &MessageQueue::passingChanged, this, &MessageBar::showPassing);
     connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
     keepTranslated(this, [this] { retranslate(); });
+}
+
+void MessageBar::tell(const QString& text)
+{
+    setAccessibleName(text);
+    speak(*this, text);
 }
 
 void MessageBar::showText()
@@ -89,7 +96,7 @@ void MessageBar::showPassing()
     if (isBehind)
         showText();
     if (over != nullptr && !over->isSpoken)
-        speak(*this, over->text);
+        tell(over->text);
 }
 
 void MessageBar::showCurrent(bool isNew)
@@ -116,7 +123,7 @@ void MessageBar::showCurrent(bool isNew)
     show();
     questionChanged(isNew && shown->rank() == Message::Rank::Commanded);
     if (!shown->isSpoken && (isNew || shown->rank() <= Message::Rank::Asked))
-        speak(*this, text());
+        tell(text());
     moveFocus(isNew);
 }
 

@@ -42,6 +42,7 @@ private:
     void pressKey(MessageQueue::Answer answer);
     void showCurrent(bool isNew);
     void showWaiting();
+    void tell(const QString& text);
     void showText();
     void showPassing();
     [[nodiscard]] bool losesFocus(const Message& shown) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/lesson_page.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/board/board_view.h"
@@ -86,7 +87,6 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_scroll->verticalScrollBar()->setValue(0);
     m_heading->setText(step.title);
     m_instruction->setText(step.instruction);
-    m_instruction->setAccessibleName({}); // clears that of the previous step
     retranslate();
     if (!isVisible())
         return;

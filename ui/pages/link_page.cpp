@@ -2,6 +2,7 @@
 #include "ui/pages/link_page.h"
 
 #include "ui/base/actions.h"
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
@@ -81,6 +82,7 @@ void Overlay::open(bool takesKeyboard)
     show();
     if (!takesKeyboard)
         return;
+    setAccessibleName(m_words);
     speak(*this, m_words);
     if (first == m_buttons.end())
         return;

@@ -8,6 +8,7 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/countdown.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -65,7 +66,7 @@ LinkScoresPage::LinkScoresPage(QWidget* parent)
     , m_size{addFilter(0)}
     , m_mode{addFilter(link::fallingModes)}
     , m_difficulty{addFilter(link::difficulties)}
-    , m_table{new QTableWidget{0, Columns, this}}
+    , m_table{new QuietView<QTableWidget>{0, Columns, this}}
     , m_empty{makeTextLabel(this)}
     , m_play{new QPushButton{this}}
     , m_replay{new QPushButton{this}}

@@ -2,6 +2,7 @@
 #include "ui/pages/new_game_page.h"
 
 #include "core/games/registry.h"
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/level_text.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/passcode_field.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
@@ -74,6 +75,7 @@ void PasscodePrompt::ask(const QString& error)
     m_field->conceal();
     show();
     m_field->setFocus();
+    setAccessibleName(withoutMnemonic(m_label->text()));
     speak(*this, error.isEmpty() ? withoutMnemonic(m_label->text()) : error);
 }
 

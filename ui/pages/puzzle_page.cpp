@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/puzzle_page.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/shortcuts.h"

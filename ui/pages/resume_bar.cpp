@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/resume_bar.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/widgets/button.h"
@@ -27,6 +28,7 @@ void ResumeBar::setUnfinished(const QString& text)
     if (text == this->text())
         return;
     setText(text);
+    setAccessibleName(text);
     questionChanged();
     setVisible(!text.isEmpty());
     if (!text.isEmpty())

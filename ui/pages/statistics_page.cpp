@@ -2,6 +2,7 @@
 #include "ui/pages/statistics_page.h"
 
 #include "core/games/registry.h"
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"

@@ -8,6 +8,7 @@
 #include "ui/pages/clock_chooser.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -281,7 +282,7 @@ TableList::TableList(QWidget* parent)
     : QStackedWidget{parent}
     , m_model{new FoundTables{this}}
     , m_empty{makeTextLabel(this)}
-    , m_view{new QTreeView{this}}
+    , m_view{new QuietView<QTreeView>{this}}
 {
     m_empty->setFrameShape(QFrame::StyledPanel);
     m_empty->setAlignment(Qt::AlignCenter);

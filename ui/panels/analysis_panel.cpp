@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/choice_menu.h"
+#include "ui/widgets/quiet_view.h"
 #include "ui/widgets/text_row_delegate.h"
 
 #include <QEvent>
@@ -90,7 +91,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
 AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QWidget{parent}
     , m_bar{new EvaluationBar{this}}
-    , m_list{new QListWidget{this}}
+    , m_list{new QuietView<QListWidget>{this}}
     , m_note{new QLabel{this}}
     , m_legend{new QLabel{this}}
     , m_take{new QToolButton{this}}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/answer_mark.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/text_tools.h"
 #include "ui/board/board_view.h"
 #include "ui/widgets/box_layout.h"
@@ -133,6 +134,7 @@ void AnswerBox::setText(Answer answer, const QString& text, bool isQuiet)
     m_mark->update();
     m_headline->setVisible(!isPlain);
     m_words->setVisible(!m_words->text().isEmpty());
+    setAccessibleName(text);
     if (!text.isEmpty() && !isQuiet)
         speak(*this, text);
 }

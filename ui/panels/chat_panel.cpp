@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/chat_panel.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/widgets/box_layout.h"
@@ -101,7 +102,7 @@ void ChatPanel::receive(const QString& who, const QString& text)
     if (!isCalm)
         return hold(TooFast);
     m_history->addMessage(now.time(), who, text);
-    speak(*this, who + tr(": ") + text);
+    Announcer::of(*this).say(who + tr(": ") + text); // also while the chat is hidden
     if (!isVisible())
         setUnread(m_unread + 1);
     Q_EMIT added();

@@ -7,6 +7,7 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/line_label.h"
+#include "ui/widgets/quiet_view.h"
 #include "ui/widgets/text_row_delegate.h"
 
 #include <QHeaderView>
@@ -80,7 +81,7 @@ public:
 
 ExplorerPanel::ExplorerPanel(QWidget* parent)
     : QWidget{parent}
-    , m_moves{new QTreeWidget{this}}
+    , m_moves{new QuietView<QTreeWidget>{this}}
     , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_reading{new QToolButton{this}}
     , m_allRules{new QToolButton{this}}

@@ -109,7 +109,7 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 MoveList::MoveList(QWidget* parent)
-    : QTableView{parent}
+    : QuietView{parent}
     , m_model{new MoveListModel{this}}
 {
     setHorizontalHeader(new PlainHeader{Qt::Horizontal, this});
@@ -165,7 +165,7 @@ std::optional<int> MoveList::picked() const
 
 void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTableView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     const auto move = picked();
     if (!m_isPicking && move && *move < m_model->moves().size())
         Q_EMIT movePicked(*move);
@@ -173,7 +173,7 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 
 void MoveList::resizeEvent(QResizeEvent* event)
 {
-    QTableView::resizeEvent(event);
+    QuietView::resizeEvent(event);
     if (event->size().height() != event->oldSize().height())
         scrollTo(currentIndex());
 }
@@ -185,7 +185,7 @@ QSize MoveList::minimumSizeHint() const
 
 bool MoveList::eventFilter(QObject* watched, QEvent* event)
 {
-    return event->type() == QEvent::Paint || QTableView::eventFilter(watched, event);
+    return event->type() == QEvent::Paint || QuietView::eventFilter(watched, event);
 }
 
 void MoveList::retranslate()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/move_quality.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QAbstractTableModel>
 #include <QHeaderView>
@@ -39,7 +40,7 @@ private:
 };
 
 /// The moves of a game; the selected one led to the shown position.
-class MoveList final : public QTableView {
+class MoveList final : public QuietView<QTableView> {
     Q_OBJECT
 
 public:

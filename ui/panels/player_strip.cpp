@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/player_strip.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/strip_painting.h"
@@ -104,7 +105,7 @@ void PlayerStrip::clockChanged()
     describe();
     if (!m_isAnnounced && clockRuns() && clockWarns()) {
         m_isAnnounced = true;
-        speak(*this, accessibleName());
+        Announcer::of(*this).say(accessibleName()); // whatever page is shown
         Q_EMIT timeGotShort();
     }
 }

@@ -2,6 +2,7 @@
 #include "ui/panels/propose_panel.h"
 
 #include "core/games/registry.h"
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
@@ -57,6 +58,7 @@ void ProposePanel::setStage(Stage stage, const QString& name)
     updateButtons();
     show();
     updateGeometry();
+    setAccessibleName(m_text->text());
     speak(*this, m_text->text());
 }
 

@@ -258,7 +258,7 @@ QVariant RecordTreeModel::data(const QModelIndex& index, int role) const
 }
 
 RecordMoves::RecordMoves(QWidget* parent)
-    : QTreeView{parent}
+    : QuietView{parent}
     , m_model{new RecordTreeModel{this}}
 {
     setModel(m_model);
@@ -293,7 +293,7 @@ void RecordMoves::pick(Node node)
 
 void RecordMoves::resizeEvent(QResizeEvent* event)
 {
-    QTreeView::resizeEvent(event);
+    QuietView::resizeEvent(event);
     if (event->size().height() != event->oldSize().height() && currentIndex().isValid())
         scrollTo(currentIndex());
 }
@@ -302,13 +302,13 @@ void RecordMoves::resizeEvent(QResizeEvent* event)
 void RecordMoves::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
 {
     m_isArrowOfPicked = selectionModel()->isSelected(index);
-    QTreeView::drawBranches(painter, rect, index);
+    QuietView::drawBranches(painter, rect, index);
     m_isArrowOfPicked = false;
 }
 
 void RecordMoves::initViewItemOption(QStyleOptionViewItem* option) const
 {
-    QTreeView::initViewItemOption(option);
+    QuietView::initViewItemOption(option);
     if (!m_isArrowOfPicked)
         return;
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
@@ -317,7 +317,7 @@ void RecordMoves::initViewItemOption(QStyleOptionViewItem* option) const
 
 void RecordMoves::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTreeView::currentChanged(current, previous);
+    QuietView::currentChanged(current, previous);
     if (!m_isPicking && current.isValid())
         Q_EMIT plyPicked(m_model->nodeOf(current));
 }
@@ -329,7 +329,7 @@ void RecordMoves::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Escape)
         event->ignore(); // handled by the page
     else
-        QTreeView::keyPressEvent(event);
+        QuietView::keyPressEvent(event);
 }
 
 void RecordMoves::retranslate()

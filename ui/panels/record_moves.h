@@ -4,6 +4,7 @@
 #include "core/board/side.h"
 #include "core/record/game_record.h"
 #include "ui/board/coordinates.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QAbstractItemModel>
 #include <QIcon>
@@ -63,7 +64,7 @@ private:
 };
 
 /// The plies of a record with its variations; the selected one led to the shown position.
-class RecordMoves final : public QTreeView {
+class RecordMoves final : public QuietView<QTreeView> {
     Q_OBJECT
 
 public:

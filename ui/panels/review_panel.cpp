@@ -7,6 +7,7 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/line_label.h"
+#include "ui/widgets/quiet_view.h"
 #include "ui/widgets/text_row_delegate.h"
 
 #include <QListWidget>
@@ -28,7 +29,7 @@ constexpr int rows = 3; ///< visible mistakes
 ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_graph{new EvaluationGraph{this}}
-    , m_mistakes{new QListWidget{this}}
+    , m_mistakes{new QuietView<QListWidget>{this}}
     , m_legend{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_progress{new QProgressBar{this}}
     , m_stop{new ActionButton{actions.review, this}}

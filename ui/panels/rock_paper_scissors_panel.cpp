@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rock_paper_scissors_panel.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/hand_button.h"
@@ -127,6 +128,7 @@ void RockPaperScissorsPanel::show(Stage stage)
     retranslate();
     Card::show();
     updateGeometry();
+    setAccessibleName(spoken());
     speak(*this, spoken());
     // The second player must not find the focus on the first one's choice.
     if (stage == Stage::Shown)

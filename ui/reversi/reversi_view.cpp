@@ -193,6 +193,17 @@ QString ReversiView::describe(Cell cell) const
     return position().isLegal(cell) ? tr("%1, legal move").arg(text) : text;
 }
 
+QString ReversiView::lastMoveText(const BoardGame& before) const
+{
+    const Side mover = before.sideToMove();
+    const int turned = position().count(mover) - before.count(mover) - 1;
+    //: What a screen reader says of a move: "Black plays D3, turning 1 disc. Black 4, White 1."
+    return tr("%1, turning %2. Black %3, White %4.")
+        .arg(TurnBoardView::lastMoveText(before), tr("%n disc(s)", nullptr, turned))
+        .arg(position().count(Side::Black))
+        .arg(position().count(Side::White));
+}
+
 std::optional<Side> ReversiView::faceAt(Cell cell) const
 {
     const auto side = position().stoneAt(cell);

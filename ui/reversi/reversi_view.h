@@ -26,6 +26,7 @@ protected:
     void paintSurface(QPainter& painter) override;
     void paintPieces(QPainter& painter) override;
     void animateFrom(const BoardGame& before) override;
+    [[nodiscard]] QString lastMoveText(const BoardGame& before) const override;
 
 private:
     void paintDiscs(QPainter& painter) const;

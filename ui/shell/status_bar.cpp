@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/status_bar.h"
 
+#include "ui/base/announcer.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/widgets/line_label.h"
@@ -25,17 +26,19 @@ StatusBar::StatusBar(QWidget* parent)
     setContentsMargins(6, 0, 2, 0);
 }
 
-void StatusBar::setText(const QString& wanted)
+void StatusBar::setText(const QString& wanted, AnnouncedBy who)
 {
     const QString text = withChineseSpacing(wanted);
     if (text == m_status->line())
         return;
     m_status->setLine(text);
+    m_announcedBy = who;
     // One click may change the text more than once: only the last text is announced.
     if (!std::exchange(m_isAnnouncementDue, true)) {
         QTimer::singleShot(0, this, [this] {
             m_isAnnouncementDue = false;
-            speak(*m_status, m_status->line());
+            if (m_announcedBy == AnnouncedBy::StatusBar)
+                speak(*m_status, m_status->line());
         });
     }
 }

@@ -16,8 +16,11 @@ class StatusBar final : public QStatusBar {
 public:
     explicit StatusBar(QWidget* parent = nullptr);
 
-    /// Sets the text: whose turn it is or why a move was refused. Announced to screen readers.
-    void setText(const QString& text);
+    /// Who announces a text to screen readers.
+    enum class AnnouncedBy { StatusBar, Board };
+
+    /// Sets the text: whose turn it is or why a move was refused.
+    void setText(const QString& text, AnnouncedBy who = AnnouncedBy::StatusBar);
     [[nodiscard]] QString text() const;
     /// Sets what stands at the right, whole and not announced; empty for nothing.
     void setDetail(const QString& detail);
@@ -27,6 +30,7 @@ private:
     LineLabel* m_status;
     QLabel* m_detail;
     bool m_isAnnouncementDue = false;
+    AnnouncedBy m_announcedBy = AnnouncedBy::StatusBar; ///< the shown text
 };
 
 } // namespace qipan::ui

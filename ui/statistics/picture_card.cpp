@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/quiet_view.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -27,7 +28,7 @@ PictureCard::PictureCard(Chart* picture, QWidget* parent)
     , m_title{new QLabel{this}}
     , m_caption{makeTextLabel(this)}
     , m_turn{new QPushButton{this}}
-    , m_table{new QTableWidget{this}}
+    , m_table{new QuietView<QTableWidget>{this}}
 {
     m_title->setFont(scaledFont(font(), 1.15, QFont::DemiBold));
     m_title->setTextFormat(Qt::PlainText);

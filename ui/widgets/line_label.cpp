@@ -51,6 +51,7 @@ void LineLabel::fit(bool mayShrink)
     if (m_overflow == Overflow::Elide) {
         setText(fontMetrics().elidedText(m_line, Qt::ElideRight, room));
         setToolTip(text() == m_line ? QString{} : plainTip(m_line));
+        setAccessibleName(m_line);
         setFixedHeight(oneLine + margins.top() + margins.bottom() + 4);
         return;
     }

@@ -3,6 +3,7 @@
 #include "tests/app/puzzle/puzzle_program.h"
 
 #include "core/puzzle/puzzle_reader.h"
+#include "tests/support/announced.h"
 #include "tests/support/catch.h"
 
 #include <QApplication>
@@ -50,7 +51,7 @@ TEST_CASE("a puzzle is solved by keyboard and a wrong move is refuted on the boa
     CHECK(session.outcome().mistakes == 1);
     CHECK(view.position().count(Side::Black) + view.position().count(Side::White) == stones + 3);
     CHECK(view.position().stoneAt({14, 0}) == Side::Black); // the refutation was played
-    CHECK(view.spoken().contains(u"O15"));
+    CHECK(test::announcedIn(view).contains(u"O15"));
     CHECK(pageOf(program).message().contains(u"does not work"));
     CHECK(pageOf(program).answer() == ui::Answer::Wrong);
     program.press(Qt::Key_Return);

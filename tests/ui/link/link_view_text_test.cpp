@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/link/deal.h"
+#include "tests/support/announced.h"
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"
 #include "ui/board/board_accessible.h"
@@ -62,17 +63,17 @@ TEST_CASE("choices are announced and shown in the status line", "[ui][link]")
 {
     Table table{boardOf({"abba", "cddc"})};
     table.click({0, 0});
-    CHECK(table.view.spoken() == u"A1 selected."_s);
+    CHECK(qipan::test::announcedIn(table.view) == u"A1 selected."_s);
     table.click({1, 0});
-    CHECK(table.view.spoken() == u"A1 and B1 differ; now B1 is selected."_s);
+    CHECK(qipan::test::announcedIn(table.view) == u"A1 and B1 differ; now B1 is selected."_s);
     table.click({2, 0});
-    CHECK(table.view.spoken() == u"B1 and C1 removed. Tiles left: 6."_s);
+    CHECK(qipan::test::announcedIn(table.view) == u"B1 and C1 removed. Tiles left: 6."_s);
     CHECK(table.view.statusText(link::Nothing{}, table.game).isEmpty());
 
     Table shut{boardOf({"abba"}), {.border = false}};
     shut.click({0, 0});
     shut.click({3, 0});
-    CHECK(shut.view.spoken() == u"No path connects A1 and D1; now D1 is selected."_s);
+    CHECK(qipan::test::announcedIn(shut.view) == u"A1 selected. No path connects A1 and D1; now D1 is selected."_s);
     shut.game.clearPick(); // as with two players
     CHECK(shut.view.statusText(link::PickMoved{{0, 0}, {3, 0}, link::Mismatch::NoPath}, shut.game)
           == u"No path connects A1 and D1; the turn passes."_s);

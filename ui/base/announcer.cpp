@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/announcer.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace qipan::ui {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds collectingTime{150};
+constexpr qsizetype historySize = 20;
+
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+/// Long enough for a screen reader to ask for the name.
+constexpr std::chrono::seconds notificationTime{5};
+
+/// A text as an object for screen readers. It has no size, so that nobody sees it.
+class Notification final : public QWidget {
+public:
+    Notification(const QString& text, QWidget& window)
+        : QWidget{&window}
+        , m_text{text}
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setGeometry(0, 0, 0, 0);
+        QTimer::singleShot(notificationTime, this, &QObject::deleteLater);
+    }
+
+    const QString& text() const { return m_text; }
+
+private:
+    QString m_text;
+};
+
+QAccessibleInterface* makeNotificationInterface(const QString&, QObject* object)
+{
+    auto* notification = dynamic_cast<Notification*>(object);
+    return notification != nullptr
+        ? new QAccessibleWidget{notification, QAccessible::Notification, notification->text()}
+        : nullptr;
+}
+
+void announceIn(QWidget& window, const QString& text)
+{
+    [[maybe_unused]] static const bool isInstalled = [] {
+        QAccessible::installFactory(makeNotificationInterface);
+        return true;
+    }();
+    (new Notification{text, window})->show(); // which sends the event that screen readers wait for
+}
+
+#else
+
+void announceIn(QWidget& window, const QString& text)
+{
+    QAccessibleAnnouncementEvent event{&window, text};
+    QAccessible::updateAccessibility(&event);
+}
+
+#endif
+
+bool isWordPart(const QString& text, qsizetype at)
+{
+    return at >= 0 && at < text.size() && text.at(at).isLetterOrNumber();
+}
+
+/// Whether `text` has `part` in it as whole words.
+bool tells(const QString& text, const QString& part)
+{
+    const qsizetype at = text.indexOf(part);
+    return at >= 0 && !isWordPart(text, at - 1) && !isWordPart(text, at + part.size());
+}
+
+bool endsSentence(const QString& text)
+{
+    return QStringView{u".!?…:;。！？：；"}.contains(text.back());
+}
+
+} // namespace
+
+Announcer::Announcer(QWidget& window)
+    : QObject{&window}
+    , m_window{window}
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(collectingTime);
+    connect(&m_soon, &QTimer::timeout, this, &Announcer::flush);
+}
+
+Announcer& Announcer::of(const QWidget& widget)
+{
+    QWidget* window = widget.window();
+    auto* announcer = window->findChild<Announcer*>(QString{}, Qt::FindDirectChildrenOnly);
+    return announcer != nullptr ? *announcer : *new Announcer{*window};
+}
+
+void Announcer::collect(const QString& text, std::optional<QPointer<const QWidget>> source)
+{
+    QString words = text.trimmed();
+    if (words.isEmpty())
+        return;
+    m_collected.push_back({std::move(words), std::move(source)});
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void Announcer::flush()
+{
+    m_soon.stop();
+    QStringList texts;
+    for (const Text& next : std::exchange(m_collected, {})) {
+        const auto tellsNext = [&next](const QString& text) { return tells(text, next.words); };
+        if (!next.isDue() || std::ranges::any_of(texts, tellsNext))
+            continue;
+        texts.removeIf([&next](const QString& text) { return tells(next.words, text); });
+        texts << next.words;
+    }
+    if (texts.isEmpty())
+        return;
+    m_history << joined(texts);
+    if (m_history.size() > historySize)
+        m_history.removeFirst();
+    m_repeated = 0;
+    tell(m_history.back());
+}
+
+QString Announcer::joined(const QStringList& texts)
+{
+    QString all = texts.front();
+    for (const QString& text : texts.sliced(1)) {
+        //: Two announcements for screen readers, for example "Black plays D3. White passes".
+        all = endsSentence(all) ? all + u' ' + text : tr("%1. %2").arg(all, text);
+    }
+    return all;
+}
+
+void Announcer::repeat()
+{
+    flush();
+    if (m_history.isEmpty())
+        return;
+    const auto back = std::min<qsizetype>(m_repeated++, m_history.size() - 1);
+    tell(m_history.at(m_history.size() - 1 - back));
+}
+
+void Announcer::tell(const QString& text)
+{
+    if (QAccessible::isActive())
+        announceIn(m_window, text);
+    Q_EMIT announced(text);
+}
+
+void speak(const QWidget& source, const QString& text)
+{
+    Announcer::of(source).say(text, source);
+}
+
+} // namespace qipan::ui
