@@ -208,7 +208,7 @@ void LinkDisplay::tellChoice(const link::Choice& choice, const link::Play& play)
                                       .duration = refusalDuration});
     m_parts.messages.withdraw(ui::Message::Topic::Hint);
     if (!words.isEmpty() && (moved == nullptr || m_preferences->explainRefusals) && !play.end() && !play.game().stuck())
-        m_parts.status.setText(words, ui::StatusBar::AnnouncedBy::Board);
+        m_parts.status.setText(words, ui::StatusBar::Announced::Elsewhere);
 }
 
 void LinkDisplay::setPaused(bool paused)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/link/link_help.h"
 
+#include "ui/base/announcer.h"
 #include "ui/link/link_view.h"
 #include "ui/messages/message_queue.h"
 
@@ -129,9 +130,13 @@ void LinkHelp::showAdvice(const link::Advice& advice)
     QString text = view.options().coordinates
         ? tr("%1 and %2 can be connected.").arg(view.nameOf(advice.pair.a), view.nameOf(advice.pair.b))
         : tr("The two marked tiles can be connected.");
-    if (advice.verdict == link::Verdict::Unsolvable)
-        text += u' ' + tr("But this board can no longer be cleared: undo or shuffle.");
-    say(text);
+    if (advice.verdict == link::Verdict::Unsolvable) {
+        const QString warning = tr("But this board can no longer be cleared: undo or shuffle.");
+        text += u' ' + warning;
+        ui::speak(view, warning);
+    }
+    // The board has told the pair.
+    m_messages.post({.topic = ui::Message::Topic::Hint, .text = text, .isSpoken = true, .page = ui::Page::Link});
 }
 
 void LinkHelp::shuffle(link::Milliseconds now)

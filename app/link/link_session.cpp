@@ -7,6 +7,7 @@
 #include "app/link/link_display.h"
 #include "app/link/link_help.h"
 #include "app/link/link_resume.h"
+#include "ui/base/announcer.h"
 #include "ui/link/link_view.h"
 #include "ui/messages/message_queue.h"
 #include "ui/shell/status_bar.h"
@@ -131,6 +132,7 @@ void LinkSession::undo()
 {
     if (canAct() && m_game->play().undo(now())) {
         refresh();
+        ui::speak(*m_display.view(), tr("Undone. Tiles left: %1.").arg(m_game->play().game().tilesLeft()));
         m_display.view()->showPoints(-link::scoreRules.undo);
     }
     follow();
@@ -348,8 +350,13 @@ void LinkSession::showState()
     m_display.showInfo(*m_game, now());
     Q_EMIT changed(); // first, because what is shown next moves the focus to a button that must be enabled
     m_display.showState(*m_game);
-    if (m_page.isShown())
-        m_status.setText(LinkDisplay::statusText(*m_game));
+    if (!m_page.isShown())
+        return;
+    // How to play is told once.
+    const link::Play& play = m_game->play();
+    const bool isNews = play.steps().empty() || play.end() || m_game->isPaused() || play.game().stuck();
+    using enum ui::StatusBar::Announced;
+    m_status.setText(LinkDisplay::statusText(*m_game), isNews ? Here : Elsewhere);
 }
 
 ui::ActionState LinkSession::actionState() const

@@ -178,8 +178,11 @@ void MatchController::refresh(bool animate)
 /// Does nothing while another page is shown, which then owns the status bar.
 void MatchController::setStatus(const QString& text)
 {
+    using enum ui::StatusBar::Announced;
+    const auto isAsked = [this](Seat seat) { return m_shown.match().request(seat).has_value(); };
+    const bool isTold = m_shown.hasMatch() && (isAsked(Seat::First) || isAsked(Seat::Second)); // by the message
     if (isShown())
-        m_status.setText(text);
+        m_status.setText(text, isTold ? Elsewhere : Here);
 }
 
 void MatchController::showRound()

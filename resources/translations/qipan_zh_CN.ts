@@ -2943,6 +2943,10 @@ of this computer cannot see it.</source>
         <source>End this game? Only a cleared board enters the high scores.</source>
         <translation>结束这一局？只有全部消除才计入高分榜。</translation>
     </message>
+    <message>
+        <source>Undone. Tiles left: %1.</source>
+        <translation>已撤销，还剩 %1 张牌。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LocalTables</name>
@@ -7074,6 +7078,10 @@ Your games are saved here automatically. You can also import games from files.</
             <numerusform>%n 连击</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The tiles were shuffled.</source>
+        <translation>已洗牌。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LossTables</name>
@@ -7267,6 +7275,14 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>
             <numerusform>还有 %n 个问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -7595,6 +7611,65 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Cow</source>
         <translation>奶牛（Cow）</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::PageStack</name>
+    <message>
+        <source>Home page</source>
+        <translation>主页</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>高分榜</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>入门课</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>对局历史</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Rules and help</source>
+        <translation>规则与帮助</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>棋书</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>棋桌</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>加入棋桌</translation>
     </message>
 </context>
 <context>
@@ -8666,7 +8741,7 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>%1, turning %2. Black %3, White %4.</source>
         <extracomment>What a screen reader says of a move: &quot;Black plays D3, turning 1 disc. Black 4, White 1.&quot;</extracomment>
-        <translation>%1，翻转%2。黑 %3，白 %4。</translation>
+        <translation>%1，翻转 %2。黑 %3，白 %4。</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
@@ -10240,10 +10315,6 @@ If your friend&apos;s table does not appear: both computers must be on the same 
         <translation>白方停一手</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <translation>提示：%1</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>空</translation>
     </message>
@@ -10342,6 +10413,18 @@ If your friend&apos;s table does not appear: both computers must be on the same 
         <source>a variation continues here</source>
         <translation>变化在此继续</translation>
     </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>回到开局</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>回到 %1</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>最后一手：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::TurnDiagram</name>
@@ -10401,6 +10484,10 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     <message>
         <source>Board size: %1 lines.</source>
         <translation>%1 路棋盘。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
     </message>
 </context>
 <context>

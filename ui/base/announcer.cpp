@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/announcer.h"
 
+#include "ui/base/accessible_role.h"
+
 #include <QAccessible>
-#include <QAccessibleWidget>
 
 #include <algorithm>
 #include <chrono>
@@ -21,39 +22,16 @@ constexpr qsizetype historySize = 20;
 /// Long enough for a screen reader to ask for the name.
 constexpr std::chrono::seconds notificationTime{5};
 
-/// A text as an object for screen readers. It has no size, so that nobody sees it.
-class Notification final : public QWidget {
-public:
-    Notification(const QString& text, QWidget& window)
-        : QWidget{&window}
-        , m_text{text}
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        setGeometry(0, 0, 0, 0);
-        QTimer::singleShot(notificationTime, this, &QObject::deleteLater);
-    }
-
-    const QString& text() const { return m_text; }
-
-private:
-    QString m_text;
-};
-
-QAccessibleInterface* makeNotificationInterface(const QString&, QObject* object)
-{
-    auto* notification = dynamic_cast<Notification*>(object);
-    return notification != nullptr
-        ? new QAccessibleWidget{notification, QAccessible::Notification, notification->text()}
-        : nullptr;
-}
-
+/// Shows a text as an object without a size, which nobody sees: screen readers wait for the event of showing it.
 void announceIn(QWidget& window, const QString& text)
 {
-    [[maybe_unused]] static const bool isInstalled = [] {
-        QAccessible::installFactory(makeNotificationInterface);
-        return true;
-    }();
-    (new Notification{text, window})->show(); // which sends the event that screen readers wait for
+    auto* notification = new QWidget{&window};
+    setAccessibleRole(*notification, QAccessible::Notification);
+    notification->setAccessibleName(text);
+    notification->setAttribute(Qt::WA_TransparentForMouseEvents);
+    notification->setGeometry(0, 0, 0, 0);
+    notification->show();
+    QTimer::singleShot(notificationTime, notification, &QObject::deleteLater);
 }
 
 #else

@@ -90,8 +90,10 @@ void TurnBoardView::showPosition(const BoardGame& game, bool animate)
         announceChanges(*before);
         if (animate && isVisible())
             tellWindow(*before);
-    } else if (animate && options().animation) {
-        animateFrom(*before);
+    } else {
+        if (animate && options().animation)
+            animateFrom(*before);
+        announcePlace(*before);
     }
     descriptionsChanged();
     update();
@@ -102,6 +104,19 @@ void TurnBoardView::announceChanges(const BoardGame& before)
     speak(*this, lastMoveText(before));
     if (const auto side = m_game->passed())
         announce(*side == Side::Black ? tr("Black passes") : tr("White passes"));
+}
+
+/// Announces another position of the game than the next one, by the move that led to it.
+void TurnBoardView::announcePlace(const BoardGame& before)
+{
+    const auto& plies = m_game->plies();
+    const bool isBack = plies.size() < before.plies().size();
+    if (plies == before.plies())
+        return;
+    if (plies.empty())
+        speak(*this, tr("Back to the start"));
+    else
+        speak(*this, (isBack ? tr("Back to %1") : tr("Last move: %1")).arg(nameOf(plies.back().cell)));
 }
 
 QString TurnBoardView::lastMoveText(const BoardGame& before) const
@@ -142,8 +157,6 @@ void TurnBoardView::setHint(std::optional<Cell> cell, MoveLine line)
     m_hintLine = std::move(line);
     descriptionsChanged();
     update();
-    if (cell)
-        speak(*this, tr("Hint: %1").arg(nameOf(*cell)));
 }
 
 void TurnBoardView::setPlayed(const ConsideredMove& move)

@@ -108,6 +108,7 @@ protected:
 
 private:
     void announceChanges(const BoardGame& before);
+    void announcePlace(const BoardGame& before);
     void tellWindow(const BoardGame& before);
     void findThreats();
     [[nodiscard]] QStringList notesOn(Cell cell) const;

@@ -218,7 +218,7 @@ void TurnDiagram::showHint()
     const std::vector<Cell> moves = tried();
     if (const std::vector<Cell>* line = m_diagram.exercise->answerFrom(moves)) {
         m_view->setHint((*line)[moves.size()]);
-        speak(*m_view, m_view->nameOf((*line)[moves.size()]));
+        speak(*m_view, tr("Hint: %1").arg(m_view->nameOf((*line)[moves.size()])));
     }
 }
 

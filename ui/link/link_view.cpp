@@ -129,6 +129,7 @@ void LinkView::showShuffle(const link::Game& game)
             m_shuffled.push_back(cell);
     }
     clock().start(shuffleMotion, shuffleTime);
+    speak(*this, tr("The tiles were shuffled."));
 }
 
 void LinkView::showHint(const link::Hint& hint)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points where they are made, on the board of link-match.
+#include "ui/base/announcer.h"
 #include "ui/link/link_text.h"
 #include "ui/link/link_view.h"
 
@@ -30,6 +31,8 @@ void LinkView::showPoints(int points, std::optional<Cell> at, int combo)
     const QPointF middle{(boardSize().columns - 1) / 2.0, (boardSize().rows - 1) / 2.0};
     m_gains.push_back({++m_lastMotion, at ? pointOf(*at) : middle, points, combo});
     clock().start(m_lastMotion, pointsTime);
+    if (points < 0)
+        speak(*this, pointsText(points));
 }
 
 std::vector<LinkView::PointsNote> LinkView::shownPoints() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/messages/message_bar.h"
 
+#include "ui/base/accessible_role.h"
 #include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 
@@ -59,11 +62,12 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     addToRow(m_other);
     addToRow(m_next);
     m_next->setFlat(true);
+    setAccessibleRole(*this, QAccessible::AlertMessage);
     setFlat(true);
     hide();
     connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
     connect(&queue, &MessageQueue::askedAgain, this, [this] {
-        tell(text());
+        tell(text() + u' ' + answersText());
         focusForEnter(*m_decline);
     });
     connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
@@ -76,6 +80,17 @@ void MessageBar::tell(const QString& text)
 {
     setAccessibleName(text);
     speak(*this, text);
+}
+
+/// Returns the answers as screen readers tell them: "Accept (F8), Decline (F9)."
+QString MessageBar::answersText() const
+{
+    QStringList answers;
+    for (const QPushButton* button : {m_agree, m_decline, m_other}) {
+        if (!button->isHidden())
+            answers << withoutMnemonic(button->text());
+    }
+    return tr("%1.").arg(answers.join(tr(", ")));
 }
 
 void MessageBar::showText()
@@ -123,7 +138,7 @@ void MessageBar::showCurrent(bool isNew)
     show();
     questionChanged(isNew && shown->rank() == Message::Rank::Commanded);
     if (!shown->isSpoken && (isNew || shown->rank() <= Message::Rank::Asked))
-        tell(text());
+        tell(shown->isQuestion() ? QString{text() + u' ' + answersText()} : text());
     moveFocus(isNew);
 }
 

@@ -43,6 +43,7 @@ private:
     void showCurrent(bool isNew);
     void showWaiting();
     void tell(const QString& text);
+    [[nodiscard]] QString answersText() const;
     void showText();
     void showPassing();
     [[nodiscard]] bool losesFocus(const Message& shown) const;

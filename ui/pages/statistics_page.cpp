@@ -342,7 +342,6 @@ void StatisticsPage::fillLinks()
 void StatisticsPage::retranslate()
 {
     m_heading->setText(tr("Statistics"));
-    setAccessibleName(tr("Statistics"));
     findChild<QScrollArea*>()->setAccessibleName(tr("Statistics"));
     m_profile->setAccessibleName(tr("Player"));
     m_game->setAccessibleName(tr("Game"));

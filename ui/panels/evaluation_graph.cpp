@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/evaluation_graph.h"
 
+#include "ui/base/accessible_role.h"
 #include "ui/base/change_events.h"
 #include "ui/theme/theme.h"
 
@@ -41,6 +42,7 @@ bool GraphState::knowsAny() const
 EvaluationGraph::EvaluationGraph(QWidget* parent)
     : QWidget{parent}
 {
+    setAccessibleRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setCursor(Qt::PointingHandCursor);

@@ -1,15 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/navigation.h"
 
+#include "ui/base/accessible_role.h"
+#include "ui/base/change_events.h"
 #include "ui/pages/home_page.h"
 
 namespace qipan::ui {
+namespace {
+
+/// Returns what screen readers say when the focus comes to a page. Games have the names of their boards.
+QString pageName(Page page)
+{
+    switch (page) {
+    case Page::Home:
+        return PageStack::tr("Home page");
+    case Page::NewGame:
+    case Page::LinkStart:
+        return PageStack::tr("New game");
+    case Page::LinkScores:
+        return PageStack::tr("High scores");
+    case Page::LinkReplay:
+        return PageStack::tr("Replay");
+    case Page::Lesson:
+        return PageStack::tr("Lesson");
+    case Page::Host:
+        return PageStack::tr("Table");
+    case Page::Join:
+        return PageStack::tr("Join a table");
+    case Page::History:
+        return PageStack::tr("History");
+    case Page::Record:
+        return PageStack::tr("Record");
+    case Page::Statistics:
+        return PageStack::tr("Statistics");
+    case Page::Rules:
+        return PageStack::tr("Rules and help");
+    case Page::Book:
+        return PageStack::tr("Book");
+    case Page::Puzzles:
+        return PageStack::tr("Puzzles");
+    case Page::Preferences:
+        return PageStack::tr("Preferences");
+    case Page::Match:
+    case Page::Link:
+        break;
+    }
+    return {};
+}
+
+} // namespace
 
 PageStack::PageStack(const Actions& actions, QWidget* parent)
     : QStackedWidget{parent}
     , m_actions{actions}
     , m_navigation{new Navigation{*this, this}}
 {
+    setAccessibleRole(*this, QAccessible::Client); // nothing to be told
     (void)page<HomePage>();
 }
 
@@ -19,6 +65,10 @@ QWidget& PageStack::widgetOf(Page id)
         return *found->second;
     QWidget* page = m_factories.at(id)();
     page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // no page determines the window's size
+    if (!pageName(id).isEmpty()) {
+        setAccessibleRole(*page, QAccessible::Grouping);
+        keepTranslated(page, [page, id] { page->setAccessibleName(pageName(id)); });
+    }
     m_pages.emplace(id, page);
     addWidget(page);
     Q_EMIT created(id);

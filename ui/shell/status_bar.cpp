@@ -26,18 +26,18 @@ StatusBar::StatusBar(QWidget* parent)
     setContentsMargins(6, 0, 2, 0);
 }
 
-void StatusBar::setText(const QString& wanted, AnnouncedBy who)
+void StatusBar::setText(const QString& wanted, Announced where)
 {
     const QString text = withChineseSpacing(wanted);
     if (text == m_status->line())
         return;
     m_status->setLine(text);
-    m_announcedBy = who;
+    m_announced = where;
     // One click may change the text more than once: only the last text is announced.
     if (!std::exchange(m_isAnnouncementDue, true)) {
         QTimer::singleShot(0, this, [this] {
             m_isAnnouncementDue = false;
-            if (m_announcedBy == AnnouncedBy::StatusBar)
+            if (m_announced == Announced::Here)
                 speak(*m_status, m_status->line());
         });
     }

@@ -16,11 +16,11 @@ class StatusBar final : public QStatusBar {
 public:
     explicit StatusBar(QWidget* parent = nullptr);
 
-    /// Who announces a text to screen readers.
-    enum class AnnouncedBy { StatusBar, Board };
+    /// Whether the status bar announces a text to screen readers, or what shows it elsewhere does.
+    enum class Announced { Here, Elsewhere };
 
     /// Sets the text: whose turn it is or why a move was refused.
-    void setText(const QString& text, AnnouncedBy who = AnnouncedBy::StatusBar);
+    void setText(const QString& text, Announced where = Announced::Here);
     [[nodiscard]] QString text() const;
     /// Sets what stands at the right, whole and not announced; empty for nothing.
     void setDetail(const QString& detail);
@@ -30,7 +30,7 @@ private:
     LineLabel* m_status;
     QLabel* m_detail;
     bool m_isAnnouncementDue = false;
-    AnnouncedBy m_announcedBy = AnnouncedBy::StatusBar; ///< the shown text
+    Announced m_announced = Announced::Here; ///< the shown text
 };
 
 } // namespace qipan::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/chart.h"
 
+#include "ui/base/accessible_role.h"
+
 #include <QHelpEvent>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
@@ -19,6 +21,7 @@ GameColours gameColours(const Theme& theme)
 Chart::Chart(QWidget* parent)
     : QWidget{parent}
 {
+    setAccessibleRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+
+class QWidget;
+
+namespace qipan::ui {
+
+/// Gives a widget another role for screen readers than that of its class: a painted graph or a bar with a question
+/// would have none. Its name and description stay those of the widget. Call it before the widget is shown.
+void setAccessibleRole(QWidget& widget, QAccessible::Role role);
+
+} // namespace qipan::ui
