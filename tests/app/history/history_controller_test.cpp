@@ -200,6 +200,35 @@ TEST_CASE("the question about a deletion names a game and goes with the selectio
     CHECK(question() == nullptr);
 }
 
+TEST_CASE("games that a search does not show are neither selected nor deleted", "[history]")
+{
+    ShownHistory shown{60};
+    REQUIRE(shown.waitForRows(60));
+    OpenProgram& program = *shown.program;
+    ui::HistoryPage& page = shown.page();
+    const auto question = [&] { return program.message(ui::Message::Topic::Delete); };
+    const std::vector<qint64> all = shown.model().ids();
+    shown.view().setFocus();
+    shown.view().choose({all.begin(), all.begin() + 30});
+    program.press(Qt::Key_Delete);
+    REQUIRE(question() != nullptr);
+    page.setFilter({.game = u"reversi"_s});
+    REQUIRE(QTest::qWaitFor([&] { return shown.model().rowCount() < 60; }));
+    CHECK(question() == nullptr);
+    const auto& ids = shown.model().ids();
+    for (const qint64 id : page.chosen())
+        CHECK(std::ranges::find(ids, id) != ids.end());
+    page.setFilter({});
+    REQUIRE(shown.waitForRows(60));
+    shown.view().choose({all[0], all[1]});
+    program.press(Qt::Key_Delete);
+    REQUIRE(question() != nullptr);
+    page.setFilter({.text = u"no such name"_s});
+    REQUIRE(shown.waitForRows(0));
+    CHECK(page.chosen().empty());
+    CHECK(question() == nullptr);
+}
+
 TEST_CASE("the history forgets its filter when one leaves it, but not for a game opened from it", "[history]")
 {
     ShownHistory shown{20};
