@@ -111,6 +111,7 @@ void RecordPage::makeKeys()
     };
     on(Qt::ALT | Qt::Key_Up, [this] { Q_EMIT m_replay->siblingRequested(-1); });
     on(Qt::ALT | Qt::Key_Down, [this] { Q_EMIT m_replay->siblingRequested(1); });
+    on(Qt::ALT | Qt::Key_Backspace, [this] { Q_EMIT m_replay->mainLineRequested(); });
     on(Qt::ALT | Qt::Key_Left, [this] { m_actions.previousPosition->trigger(); });
     on(Qt::ALT | Qt::Key_Right, [this] { m_actions.nextPosition->trigger(); });
     on(Qt::CTRL | Qt::Key_Return, [this] { m_side->analysis().takeLine(); });
