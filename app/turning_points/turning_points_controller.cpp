@@ -178,7 +178,8 @@ void TurningPointsController::startRecord()
     m_review.reset();
     m_values.clear();
     m_values.follow(line->setup, line->plies, static_cast<std::size_t>(m_controllers.record.opened().given));
-    m_values.recall(m_controllers.recordReview.values().stored()); // what is analysed is not analysed again
+    if (const GameValues& known = m_controllers.recordReview.values(); known.positions() > 0)
+        m_values.recall(known.stored()); // what is analysed is not analysed again
     const GameInfo& game = *line->setup.game;
     const Limits limits = m_limits.value_or(GameReview::usualLimits(*played));
     m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);
@@ -187,7 +188,7 @@ void TurningPointsController::startRecord()
             showProgress();
     });
     connect(m_review.get(), &GameReview::ended, this, [this] {
-        if (isShown())
+        if (isShown() && m_controllers.recordReview.values().positions() > 0)
             m_controllers.recordReview.recall(m_values.stored());
         explain(m_values);
     });

@@ -458,6 +458,17 @@ TEST_CASE("the analysis for the turning points of a record is the record's", "[r
     CHECK_FALSE(program.recordReview().values().firstUnreviewed());
 }
 
+TEST_CASE("turning points of a record that may not be analysed now leave its page as it is", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    openSgf(program, threeInARow);
+    program.record().setMayHelp(false); // a game on the network runs
+    program.turningPoints().toggle();
+    CHECK(QTest::qWaitFor([&] { return !program.turningPoints().isRunning(); }, 60'000));
+    CHECK(program.recordReview().values().positions() == 0);
+}
+
 TEST_CASE("while a mistake is shown its better line is the one that is taken", "[record][analysis]")
 {
     OpenProgram program{{}};
