@@ -10,6 +10,7 @@
 #include "ui/pages/record_side.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/evaluation_graph.h"
+#include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/panels/review_panel.h"
 #include "ui/widgets/line_label.h"
@@ -493,7 +494,8 @@ TEST_CASE("while a mistake is shown its better line is the one that is taken", "
     }
 }
 
-TEST_CASE("after a line was taken one goes on along it, and back to the main line by one button", "[record][analysis]")
+TEST_CASE("after a line was taken one goes on as before, and back from it to the main line by one button",
+          "[record][analysis]")
 {
     OpenProgram program{{}};
     openSgf(program, threeInARow);
@@ -501,14 +503,19 @@ TEST_CASE("after a line was taken one goes on along it, and back to the main lin
     const auto main = tree.mainLine();
     program.record().goTo(main[1]);
     auto& back = *program.window().page<ui::RecordPage>().findChild<QToolButton*>(u"mainLine"_s);
-    CHECK_FALSE(back.isEnabled());
     program.record().addLine({{9, 9}, {10, 10}});
     CHECK(program.record().shownNode() == main[1]);
+    CHECK_FALSE(back.isEnabled());
+    CHECK(program.record().line()->plies.size() == main.size());
+    const ui::RecordMoves& moves = sideOf(program).moves();
+    const auto taken = record::childrenOf(tree, main[1]).back();
+    CHECK(moves.isExpanded(moves.model()->parent(sideOf(program).moves().plies().indexOf(taken))));
+    program.actions().nextPosition->trigger();
+    CHECK(program.record().shownNode() == main[2]);
+    program.press(Qt::Key_Down, Qt::AltModifier);
+    CHECK(program.record().shownNode() == taken);
     CHECK(back.isEnabled());
     CHECK(program.record().line()->plies.size() == 4); // what is analysed is the line that is shown
-    program.actions().nextPosition->trigger();
-    program.actions().nextPosition->trigger();
-    CHECK(program.record().position().plies().back().cell == Cell{10, 10});
     program.actions().firstPosition->trigger();
     program.actions().latestPosition->trigger();
     CHECK(program.record().position().plies().back().cell == Cell{10, 10}); // the line shown last
@@ -517,10 +524,13 @@ TEST_CASE("after a line was taken one goes on along it, and back to the main lin
     CHECK_FALSE(back.isEnabled());
     program.actions().nextPosition->trigger();
     CHECK(program.record().shownNode() == main[2]);
-    program.record().addLine({{9, 9}});
+    program.press(Qt::Key_Down, Qt::AltModifier);
     back.click();
     program.actions().latestPosition->trigger();
     CHECK(program.record().shownNode() == main.back());
+    program.record().addLine({{12, 12}}); // beyond the end there is one line only
+    program.actions().nextPosition->trigger();
+    CHECK(program.record().position().plies().back().cell == Cell{12, 12});
 }
 
 TEST_CASE("a move tried in a variation is marked in the tree as soon as it is in the graph", "[record][analysis]")
