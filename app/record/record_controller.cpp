@@ -192,6 +192,7 @@ void RecordController::refresh()
 
 void RecordController::followLine()
 {
+    m_lineNodes = m_cursor.line();
     auto whole = wholeLine(game(), lastNode(), m_preferences->games.value(navigation().game()).rule);
     if (!whole) {
         m_line.reset();
@@ -312,13 +313,13 @@ void RecordController::judge(const GameValues& values)
 {
     if (!m_line || values.positions() != m_line->plies.size() + 1)
         return;
-    m_document.judge(m_cursor.node(), judgementsOf(tree(), m_cursor.line(), values));
+    m_document.judge(m_cursor.node(), judgementsOf(tree(), m_lineNodes, values));
     m_page->side().moves().plies().textsChanged();
 }
 
 void RecordController::showQualities(const std::vector<record::MoveQuality>& qualities)
 {
-    std::vector<Node> moves = m_cursor.line();
+    std::vector<Node> moves = m_lineNodes;
     std::erase_if(moves, [this](Node node) { return !tree().ply(node).cell; });
     if (moves.size() != qualities.size())
         return;

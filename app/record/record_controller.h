@@ -160,7 +160,8 @@ private:
     HintController m_hints;
     int m_gameNumber = 0; ///< another one for each shown game
     std::optional<AnalysedGame::Line> m_line;
-    std::set<Node> m_marked; ///< by showQualities() in the shown game
+    std::vector<Node> m_lineNodes; ///< its plies, while the cursor may be on another line already
+    std::set<Node> m_marked;       ///< by showQualities() in the shown game
     bool m_mayHelp = true;
     QTimer m_timer;
 };

@@ -490,6 +490,7 @@ TEST_CASE("while a mistake is shown its better line is the one that is taken", "
     for (const Cell cell : worst.line) {
         REQUIRE(node != GameTree::none);
         CHECK(tree.ply(node).cell == cell);
+        CHECK(tree.quality(node) == record::MoveQuality::None); // nothing of the other line
         node = tree.firstChild(node);
     }
 }
@@ -559,6 +560,23 @@ TEST_CASE("a move tried in a variation is marked in the tree as soon as it is in
     CHECK(tree.quality(tried) == record::MoveQuality::None); // the deeper search says otherwise
     find(1, 20);
     CHECK(tree.quality(tree.mainLine()[1]) == record::MoveQuality::Good); // the file said so
+}
+
+TEST_CASE("marks of a line do not get into one of the same length that is being added", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh]V[0.9];W[ii]V[0.9];B[ih]V[-0.9];W[aa]V[-0.9])");
+    const GameTree& tree = program.record().current().front().tree;
+    const auto main = tree.mainLine();
+    REQUIRE(tree.quality(main[2]) == record::MoveQuality::Blunder);
+    program.record().goTo(main[1]);
+    program.record().addLine({{9, 9}, {10, 10}, {11, 11}});
+    auto node = record::childrenOf(tree, main[1]).at(1);
+    for (; node != GameTree::none; node = tree.firstChild(node))
+        CHECK(tree.quality(node) == record::MoveQuality::None);
+    program.record().goTo(record::childrenOf(tree, main[1]).at(1));
+    CHECK(tree.quality(record::childrenOf(tree, main[1]).at(1)) == record::MoveQuality::None);
+    CHECK(tree.quality(main[2]) == record::MoveQuality::Blunder);
 }
 
 TEST_CASE("passes have no number, wherever moves are counted", "[record]")
