@@ -106,6 +106,7 @@ void RecordController::adopt(OpenedRecords opened)
 void RecordController::showGame(std::size_t shown)
 {
     stop();
+    m_lineNodes.clear();
     m_document.pick(shown);
     m_cursor.setGame(game());
     m_cursor.goTo(m_cursor.nodeAt(std::ssize(m_cursor.line())));
