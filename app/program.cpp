@@ -137,12 +137,12 @@ void Program::makeControllers()
         m_pages->add(new StatisticsController{window, pages, m_preferences, *m_historyStore, m_settings, this});
     m_book = m_pages->add(new BookController{window, pages, m_preferences, jobs, m_settings, this});
     m_puzzles = m_pages->add(new PuzzleController{window, pages, m_preferences, m_settings, m_storeThread, this});
-    m_turningPoints =
-        new TurningPointsController{window,
-                                    m_preferences,
-                                    jobs,
-                                    {.match = *m_match, .review = *m_review, .record = *m_record, .book = *m_book},
-                                    this};
+    m_turningPoints = new TurningPointsController{
+        window,
+        m_preferences,
+        jobs,
+        {.match = *m_match, .review = *m_review, .record = *m_record, .recordReview = *m_recordReview, .book = *m_book},
+        this};
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
     auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, *m_historyStore, this});

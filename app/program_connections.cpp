@@ -58,6 +58,8 @@ void Program::connectControllers()
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
     connect(m_analysis, &AnalysisController::lineTaken, m_match, &MatchController::tryLine);
     connect(m_recordAnalysis, &AnalysisController::lineTaken, m_record, &RecordController::addLine);
+    m_analysis->setBetterLine([this] { return m_review->betterLine(); });
+    m_recordAnalysis->setBetterLine([this] { return m_recordReview->betterLine(); });
     connect(m_explorers[1], &OpeningExplorer::moveChosen, m_record, &RecordController::play);
     connect(m_recordAnalysis, &AnalysisController::evaluated, m_recordReview, &ReviewController::addAnalysis);
     connect(m_recordReview, &ReviewController::reviewed, this, [this] { m_record->judge(m_recordReview->values()); });

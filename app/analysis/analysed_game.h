@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/game_values.h"
 #include "core/games/registry.h"
 #include "core/record/move_quality.h"
 
@@ -32,9 +33,10 @@ public:
         int number = 0; ///< another one for another game
         GameSetup setup;
         std::vector<Ply> plies;
-        std::size_t place = 0;                ///< how many of them are on the board
-        std::size_t given = 0;                ///< how many at the start were not chosen by the players
-        std::vector<OpeningChoice> choices{}; ///< made in an opening with choices
+        std::size_t place = 0;                 ///< how many of them are on the board
+        std::size_t given = 0;                 ///< how many at the start were not chosen by the players
+        std::vector<OpeningChoice> choices{};  ///< made in an opening with choices
+        std::vector<RecordedValue> recorded{}; ///< what the record says of the positions, from the start
 
         /// Returns whose turn it is in an opening with choices at this place; nothing once the colours are chosen, and
         /// in other openings. A choice that was made here has been made.

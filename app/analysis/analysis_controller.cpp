@@ -10,6 +10,7 @@
 
 #include <QEvent>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -57,10 +58,16 @@ void AnalysisController::connectPage()
         m_preferences.change([lines](ui::Preferences& preferences) { preferences.analysisLines = lines; });
     });
     connect(&panel, &ui::AnalysisPanel::analystChosen, this, &AnalysisController::chooseAnalyst);
-    connect(&panel, &ui::AnalysisPanel::lineTaken, this, [this](int line) {
-        if (m_analyst && line < std::ssize(m_analyst->lines()))
-            Q_EMIT lineTaken(m_analyst->lines()[static_cast<std::size_t>(line)].line);
-    });
+    connect(&panel, &ui::AnalysisPanel::lineTaken, this, &AnalysisController::takeLine);
+}
+
+void AnalysisController::takeLine(int line)
+{
+    if (const auto better = line < 0 && m_betterLine ? m_betterLine() : std::vector<Cell>{}; !better.empty())
+        Q_EMIT lineTaken(better);
+    else if (const auto index = static_cast<std::size_t>(std::max(line, 0));
+             m_analyst && index < m_analyst->lines().size())
+        Q_EMIT lineTaken(m_analyst->lines()[index].line);
 }
 
 void AnalysisController::chooseAnalyst(int id)

@@ -24,6 +24,9 @@ public:
     /// Call when the settings, the page or the language changed.
     void follow();
 
+    /// Sets what returns the better line of a mistake that the board shows, or nothing. It is taken rather than the
+    /// best line of the search.
+    void setBetterLine(std::function<std::vector<Cell>()> line) { m_betterLine = std::move(line); }
     /// Whether it is computing.
     [[nodiscard]] bool isBusy() const { return m_analyst && !m_analyst->isDone(); }
 
@@ -60,10 +63,12 @@ private:
     void showState(ui::AnalysisState state);
     [[nodiscard]] QString choiceText(int forWhite);
     void chooseAnalyst(int id);
+    void takeLine(int line);
 
     QWidget& m_window;
     AnalysedGame& m_game;
     PreferenceStore& m_preferences;
+    std::function<std::vector<Cell>()> m_betterLine;
     std::shared_ptr<ThreadReaper> m_reaper = std::make_shared<ThreadReaper>(); ///< of external engines
     std::optional<Subject> m_subject;                                          ///< empty while nothing is analysed
     std::unique_ptr<BoardGame> m_position;                                     ///< of the subject

@@ -5,7 +5,9 @@
 #include "core/board/board_game.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <functional>
 
 namespace qipan::app {
 
@@ -15,6 +17,14 @@ using record::MoveQuality;
 
 constexpr double minDiscs = 2;
 constexpr int mostUnlike = 2; ///< difference of the plies that two searches reached
+
+[[nodiscard]] int severityOf(MoveQuality quality)
+{
+    return quality == MoveQuality::Blunder ? 3
+        : quality == MoveQuality::Mistake  ? 2
+        : quality == MoveQuality::Dubious  ? 1
+                                           : 0;
+}
 
 } // namespace
 
@@ -75,6 +85,7 @@ void GameValues::clear()
     m_game.reset();
     m_positions.clear();
     m_others.clear();
+    m_recorded.clear();
 }
 
 void GameValues::addAnalysis(std::size_t position, const SearchResult& best, int analyst)
@@ -110,7 +121,22 @@ std::optional<std::size_t> GameValues::firstUnreviewed() const
 
 bool GameValues::isAnyKnown() const
 {
-    return std::ranges::any_of(m_positions, [](const Position& each) { return each.known().has_value(); });
+    return isAnyRecorded()
+        || std::ranges::any_of(m_positions, [](const Position& each) { return each.known().has_value(); });
+}
+
+bool GameValues::isRecorded(std::size_t position) const
+{
+    return !isEnd(position) && !m_positions[position].known() && recordedAt(position);
+}
+
+bool GameValues::isAnyRecorded() const
+{
+    for (std::size_t i = 0; i < m_positions.size(); ++i) {
+        if (isRecorded(i))
+            return true;
+    }
+    return false;
 }
 
 std::size_t GameValues::reviewedCount() const
@@ -167,7 +193,19 @@ std::optional<GameValues::Value> GameValues::valueAt(std::size_t position) const
     if (isEnd(position))
         return endValue();
     const auto& known = m_positions[position].known();
-    return known ? std::optional{valueOf(position, *known)} : std::nullopt;
+    return known ? std::optional{valueOf(position, *known)} : recordedAt(position);
+}
+
+std::optional<GameValues::Value> GameValues::recordedAt(std::size_t position) const
+{
+    if (position >= m_recorded.size() || !m_recorded[position].black)
+        return std::nullopt;
+    const double black = *m_recorded[position].black;
+    const GameInfo::Score& unit = m_setup.game->score;
+    if (isInDiscs())
+        return Value{.black = black, .chance = winChance(unit, static_cast<int>(std::lround(black * unit.disc)))};
+    const double chance = (black + 1) / 2;
+    return Value{.black = chance, .chance = chance};
 }
 
 /// If scores do not count discs, an exact value is a certain win, and losing it is a mistake however deep the other
@@ -185,18 +223,24 @@ bool GameValues::areComparable(const Found& before, const Found& after) const
 
 Mistake GameValues::mistakeBetween(std::size_t before, const Found& best, const Value& after) const
 {
+    Mistake mistake = mistakeBetween(before, valueOf(before, best), after);
+    mistake.better = best.best.line.front();
+    mistake.line = best.best.line;
+    return mistake;
+}
+
+Mistake GameValues::mistakeBetween(std::size_t before, const Value& value, const Value& after) const
+{
     const Ply& played = m_game->plies()[before];
-    const Value value = valueOf(before, best);
     const double gain = after.black - value.black;
     const double chanceGain = after.chance - value.chance;
     return {.move = static_cast<int>(before) + 1,
             .side = played.side,
             .played = played.cell,
-            .better = best.best.line.front(),
+            .better = {},
             .loss = played.side == Side::Black ? -gain : gain,
             .isExact = value.isExact && after.isExact,
-            .swing = std::max(0.0, played.side == Side::Black ? -chanceGain : chanceGain),
-            .line = best.best.line};
+            .swing = std::max(0.0, played.side == Side::Black ? -chanceGain : chanceGain)};
 }
 
 std::optional<Mistake> GameValues::lossOf(std::size_t before) const
@@ -215,9 +259,19 @@ std::optional<Mistake> GameValues::lossOf(std::size_t before) const
         mistake = between(from.reviewed, to.reviewed);
     if (!mistake)
         mistake = between(from.incidental, to.incidental);
-    if (mistake && mistake->better == mistake->played)
+    if (!mistake)
+        return recordedLossOf(before);
+    if (mistake->better == mistake->played)
         mistake.reset();
     return mistake;
+}
+
+/// By the values of the record, which do not tell a better move.
+std::optional<Mistake> GameValues::recordedLossOf(std::size_t before) const
+{
+    const auto value = recordedAt(before);
+    const auto after = isEnd(before + 1) ? std::optional{endValue()} : recordedAt(before + 1);
+    return value && after ? std::optional{mistakeBetween(before, *value, *after)} : std::nullopt;
 }
 
 std::optional<Mistake> GameValues::mistakeIn(std::size_t move, double least) const
@@ -225,7 +279,7 @@ std::optional<Mistake> GameValues::mistakeIn(std::size_t move, double least) con
     auto mistake = lossOf(move);
     if (!mistake || mistake->loss < (isInDiscs() ? minDiscs : least))
         return std::nullopt;
-    mistake->quality = qualityOf(*mistake);
+    mistake->quality = qualityOf(move);
     return mistake;
 }
 
@@ -245,10 +299,18 @@ MoveQuality GameValues::qualityOf(const Mistake& mistake) const
                                         : MoveQuality::None;
 }
 
+/// By the record: its values are rounded, and it may know why a move is good.
+MoveQuality GameValues::recordedQuality(std::size_t move) const
+{
+    return move + 1 < m_recorded.size() ? m_recorded[move + 1].quality : MoveQuality::None;
+}
+
 MoveQuality GameValues::qualityOf(std::size_t move) const
 {
-    if (const auto mistake = lossOf(move))
-        return qualityOf(*mistake);
+    if (const auto mistake = lossOf(move)) {
+        const MoveQuality recorded = mistake->better ? MoveQuality::None : recordedQuality(move);
+        return recorded == MoveQuality::None ? qualityOf(*mistake) : recorded;
+    }
     const Position& from = m_positions[move];
     const bool isBest = from.reviewed && from.reviewed->best.line.front() == m_game->plies()[move].cell;
     return isBest && from.isHard && !wasGiven(move) ? MoveQuality::Good : MoveQuality::None;
@@ -261,7 +323,9 @@ std::vector<Mistake> GameValues::mistakes(std::size_t most, double least) const
         if (const auto mistake = mistakeIn(i, least))
             found.push_back(*mistake);
     }
-    std::stable_sort(found.begin(), found.end(), [](const Mistake& a, const Mistake& b) { return a.loss > b.loss; });
+    std::ranges::stable_sort(found, std::greater{}, [](const Mistake& each) {
+        return std::pair{severityOf(each.quality), each.loss};
+    });
     if (found.size() > most)
         found.resize(most);
     return found;

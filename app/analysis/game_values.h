@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace qipan::app {
@@ -27,14 +28,22 @@ struct Mistake {
     int move = 0; ///< from 1
     Side side = Side::Black;
     Cell played;
-    Cell better;
-    double loss = 0;      ///< positive; in discs or, if scores do not count discs, as a winning chance
-    bool isExact = false; ///< the values of both positions are exact
-    double swing = 0;     ///< loss of winning chance, 0 to 1; may be 0 if only discs were lost
+    std::optional<Cell> better; ///< nothing if only the values are known
+    double loss = 0;            ///< positive; in discs or, if scores do not count discs, as a winning chance
+    bool isExact = false;       ///< the values of both positions are exact
+    double swing = 0;           ///< loss of winning chance, 0 to 1; may be 0 if only discs were lost
     record::MoveQuality quality = record::MoveQuality::None;
     std::vector<Cell> line{}; ///< the expected line instead: starts with `better`, without passes
 
     friend bool operator==(const Mistake&, const Mistake&) = default;
+};
+
+/// What a record itself says of a position and the move that led there, by whatever program.
+struct RecordedValue {
+    std::optional<double> black; ///< discs ahead or, if scores do not count discs, from -1 (white wins) to 1
+    record::MoveQuality quality = record::MoveQuality::None;
+
+    friend bool operator==(const RecordedValue&, const RecordedValue&) = default;
 };
 
 /// The evaluations of all positions of a game, from the one before the first ply to the latest. A position is
@@ -56,6 +65,11 @@ public:
     /// the start are unchanged.
     std::size_t follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given = 0);
     void clear();
+    /// Sets what the record says of the positions of the line, from the start: it counts where nothing else is known.
+    void setRecorded(std::vector<RecordedValue> recorded) { m_recorded = std::move(recorded); }
+    /// Returns whether the value of a position is the record's, or that of any position.
+    [[nodiscard]] bool isRecorded(std::size_t position) const;
+    [[nodiscard]] bool isAnyRecorded() const;
 
     /// Adds the result of an analysis. Exact results are never replaced by uncertain ones, nor results by ones of the
     /// same `analyst` (id of an external engine, 0 for the built-in one) that are not deeper.
@@ -78,7 +92,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
     /// Returns the number of positions reviewed, and of all positions except the end of the game.
     [[nodiscard]] std::size_t reviewedCount() const;
-    /// Whether a position was reviewed or analysed.
+    /// Whether a position was reviewed or analysed, or the record has its value.
     [[nodiscard]] bool isAnyKnown() const;
     [[nodiscard]] std::size_t reviewableCount() const { return m_positions.size() - (m_game->outcome() ? 1 : 0); }
 
@@ -99,9 +113,10 @@ public:
     [[nodiscard]] bool wasGiven(std::size_t move) const { return move < m_given; }
     /// Returns the move after a position of the line; nothing at its end.
     [[nodiscard]] std::optional<Cell> moveAfter(std::size_t position) const;
-    /// Returns the biggest mistakes, at most `most`, biggest first. Excludes losses within the error margin of a
-    /// search, and losses between values that are not comparable: by different engines, or by searches of very
-    /// different depth. `least` is the minimum loss of winning chance if scores do not count discs.
+    /// Returns the biggest mistakes, at most `most`: by their marks, and equally marked ones by their loss. Excludes
+    /// losses within the error margin of a search, and losses between values that are not comparable: by different
+    /// engines, or by searches of very different depth. `least` is the minimum loss of winning chance if scores do not
+    /// count discs.
     [[nodiscard]] std::vector<Mistake> mistakes(std::size_t most, double least = minChance) const;
 
 private:
@@ -128,10 +143,14 @@ private:
     /// Returns what a move lost compared to the best one, if the values of the positions before and after it can be
     /// compared.
     [[nodiscard]] std::optional<Mistake> lossOf(std::size_t move) const;
+    [[nodiscard]] std::optional<Mistake> recordedLossOf(std::size_t move) const;
+    [[nodiscard]] record::MoveQuality recordedQuality(std::size_t move) const;
     [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t move, double least) const;
     [[nodiscard]] record::MoveQuality qualityOf(const Mistake& mistake) const;
+    [[nodiscard]] Mistake mistakeBetween(std::size_t before, const Value& value, const Value& after) const;
     [[nodiscard]] Mistake mistakeBetween(std::size_t before, const Found& best, const Value& after) const;
     [[nodiscard]] Value valueOf(std::size_t position, const Found& found) const;
+    [[nodiscard]] std::optional<Value> recordedAt(std::size_t position) const;
     [[nodiscard]] Value endValue() const;
     [[nodiscard]] GameLosses losses() const;
     [[nodiscard]] std::optional<int> chanceAfter(std::size_t move) const;
@@ -143,6 +162,7 @@ private:
     GameSetup m_setup;
     std::unique_ptr<BoardGame> m_game; ///< with all plies
     std::vector<Position> m_positions;
+    std::vector<RecordedValue> m_recorded;
     std::map<std::vector<Cell>, Position> m_others; ///< positions of other lines, by the moves that lead to them
     std::size_t m_given = 0;                        ///< plies
 };

@@ -49,6 +49,7 @@ void ReviewController::follow()
     if (m_values.positions() > 0 && !(m_values.setup() == m_line->setup))
         m_review.reset(); // another game needs another engine
     const std::size_t same = m_values.follow(m_line->setup, m_line->plies, m_line->given);
+    m_values.setRecorded(m_line->recorded);
     if (m_review)
         m_review->follow(same);
     show();
@@ -84,6 +85,7 @@ void ReviewController::stop()
 
 void ReviewController::start()
 {
+    const bool isDone = !m_values.firstUnreviewed();
     if (!m_review) {
         const GameInfo& game = *m_values.setup().game;
         const Limits limits = m_limits.value_or(GameReview::usualLimits(*m_values.positionAt(0)));
@@ -96,6 +98,8 @@ void ReviewController::start()
         });
     }
     m_review->start();
+    if (isDone)
+        m_status.setText(tr("This game is already analysed."));
 }
 
 void ReviewController::setProgressShown(bool shown)
@@ -128,6 +132,7 @@ void ReviewController::show()
     state.graph.current = static_cast<int>(m_line->place);
     state.graph.mistake = m_mistake;
     state.isOutdated = m_values.isOutdated();
+    state.isRecorded = m_values.isAnyRecorded();
     if (isRunning() && m_isProgressShown)
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};
@@ -154,6 +159,13 @@ void ReviewController::chooseMistake(int move)
     show();
 }
 
+std::vector<Cell> ReviewController::betterLine() const
+{
+    const auto all = m_mistake ? m_values.mistakes(m_values.positions()) : std::vector<Mistake>{};
+    const auto mistake = std::ranges::find(all, m_mistake.value_or(0), &Mistake::move);
+    return mistake == all.end() ? std::vector<Cell>{} : mistake->line;
+}
+
 /// Shows the move and a better one in the position before it.
 void ReviewController::showMistake(const Mistake& mistake)
 {
@@ -161,7 +173,8 @@ void ReviewController::showMistake(const Mistake& mistake)
     if (view == nullptr)
         return;
     const QString text = mistakeText(mistake, m_values.isInDiscs(), [view](Cell cell) { return view->nameOf(cell); });
-    view->setHint(mistake.better, {.cells = mistake.line, .first = mistake.side});
+    if (mistake.better)
+        view->setHint(mistake.better, {.cells = mistake.line, .first = mistake.side});
     view->setPlayed({.cell = mistake.played,
                      .text = shortMistakeText(mistake),
                      .spokenText = text,

@@ -30,6 +30,8 @@ public:
     /// Call when the language changed. A review follows the moves of its game, and stops when another one begins.
     void follow();
 
+    /// Returns the better line of the mistake that the board shows; empty if it shows none or no better line is known.
+    [[nodiscard]] std::vector<Cell> betterLine() const;
     [[nodiscard]] const GameValues& values() const { return m_values; }
     /// Overrides the usual limits for the search of one position in later reviews.
     void setLimits(const Limits& limits) { m_limits = limits; }

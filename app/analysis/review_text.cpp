@@ -81,11 +81,23 @@ QString reviewText(const GameValues::Value& value, bool isInDiscs)
     return Tr::tr("Black %1 %, White %2 %").arg(percent).arg(100 - percent);
 }
 
+/// A bad move and its cost, if no better move is known.
+static QString costText(const Mistake& mistake, bool isInDiscs, const QString& played)
+{
+    if (isInDiscs)
+        //: A bad move and its cost: "23. E6 ??: −8.5 discs".
+        return Tr::tr("%1. %2: −%3 discs").arg(mistake.move).arg(played, QString::number(mistake.loss, 'f', 1));
+    //: A bad move and its cost: "23. H9 ??: −35 %".
+    return Tr::tr("%1. %2: −%3 %").arg(mistake.move).arg(played).arg(std::lround(100 * mistake.loss));
+}
+
 QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& nameOf)
 {
     const QString symbol = ui::qualitySymbol(mistake.quality);
     const QString played = symbol.isEmpty() ? nameOf(mistake.played) : nameOf(mistake.played) + u' ' + symbol;
-    const QString better = nameOf(mistake.better);
+    if (!mistake.better)
+        return costText(mistake, isInDiscs, played);
+    const QString better = nameOf(*mistake.better);
     if (!isInDiscs)
         //: A bad move, its cost, and a better one: "23. H9 ??: −35 %; better G8".
         return Tr::tr("%1. %2: −%3 %; better %4")

@@ -115,7 +115,7 @@ void ImportController::showResult(const Imported& result)
     m_jobs.finish();
     m_summary = summaryOf(result);
     if (result.files.named.size() < 2) // the summary says enough
-        m_parts.messages.showMessage(m_summary);
+        m_parts.messages.showOnPage(m_summary);
     else
         m_parts.messages.post(
             {.topic = ui::Message::Topic::Imported,

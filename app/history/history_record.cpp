@@ -124,6 +124,19 @@ struct HistoryRecord {
     return record;
 }
 
+/// Says why a move is there twice, if a variation that ends at `end` goes on from the last move of the main line.
+void noteTried(GameTree& tree, std::span<const GameTree::Node> main, GameTree::Node end)
+{
+    for (const GameTree::Node node : record::pathTo(tree, end)) {
+        const auto same = std::ranges::find_if(main, [&](GameTree::Node each) {
+            return each != node && tree.parent(each) == tree.parent(node) && tree.ply(each) == tree.ply(node);
+        });
+        if (same != main.end() && tree.comment(node).empty())
+            //: A comment on a variation.
+            tree.setComment(node, HistoryRecord::tr("Tried after the last move of the game").toStdString());
+    }
+}
+
 [[nodiscard]] PlayerEntry sideOf(const std::string& name)
 {
     return {.name = ui::firstCodePoints(ui::onOneLine(QString::fromStdString(name)), PlayerEntry::longestName),
@@ -161,20 +174,22 @@ book::CellNames cellNamesOf(const GameRecord& game)
 
 void addTriedLines(GameRecord& game, const std::vector<std::vector<Cell>>& lines)
 {
-    const auto main = game.tree.mainLine();
-    const GameTree::Node last = main.empty() ? GameTree::root : main.back();
-    const std::size_t played = record::cellsOf(game.tree, main).size();
+    GameTree& tree = game.tree;
+    const auto main = tree.mainLine();
     const book::CellNames names = cellNamesOf(game);
     for (const auto& line : lines) {
-        if (record::addVariation(game, line))
+        const GameTree::Node end = record::addVariation(game, line);
+        if (end != GameTree::none) {
+            noteTried(tree, main, end);
             continue;
+        }
         QStringList moves;
-        for (std::size_t move = played; move < line.size(); ++move)
-            moves << QString::fromStdString(names.nameOf(line[move]));
-        //: A comment on the last move of a game; %1 are moves.
+        for (const Cell cell : line)
+            moves << QString::fromStdString(names.nameOf(cell));
+        //: A comment on the start of a game; %1 are moves.
         const std::string comment = HistoryRecord::tr("Tried here: %1").arg(moves.join(u' ')).toStdString();
-        if (game.tree.comment(last).find(comment) == std::string_view::npos)
-            game.tree.addComment(last, comment);
+        if (tree.comment(GameTree::root).find(comment) == std::string_view::npos)
+            tree.addComment(GameTree::root, comment);
     }
 }
 

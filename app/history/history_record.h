@@ -20,8 +20,8 @@ namespace qipan::app {
 /// Returns how the cells of a game's board are named in its comments.
 [[nodiscard]] book::CellNames cellNamesOf(const record::GameRecord& game);
 
-/// Adds lines of moves that were tried beside a game: as variations, or in a comment on its last move if they go on
-/// from there.
+/// Adds lines of moves that were tried beside a game: as variations (record::addVariation), or in a comment if the game
+/// has no move.
 void addTriedLines(record::GameRecord& game, const std::vector<std::vector<Cell>>& lines);
 
 /// Converts a record to an entry of the history with source `File`, which converts back to the same record (except for

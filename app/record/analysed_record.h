@@ -23,6 +23,10 @@ public:
     [[nodiscard]] ui::MovesPanel& movesPanel() const override;
     [[nodiscard]] ui::TurnBoardView* view() const override { return m_controller.view(); }
     [[nodiscard]] std::function<qint64()> historyRow() const override;
+    void showQualities(const std::vector<record::MoveQuality>& qualities) override
+    {
+        m_controller.showQualities(qualities);
+    }
     void showPlace(std::ptrdiff_t place) override { m_controller.showMove(place); }
 
 private:

@@ -5,9 +5,19 @@
 #include "app/history/history_record.h"
 #include "app/record/record_setup.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace qipan::app {
 
 using record::GameTree;
+
+namespace {
+
+constexpr double reversiCells = 64;
+constexpr double tolerance = 1.1; ///< of values at the ends of their range
+
+} // namespace
 
 std::vector<record::RecordEditor::Judgement> judgementsOf(const GameTree& tree, std::span<const GameTree::Node> line,
                                                           const GameValues& values)
@@ -15,7 +25,7 @@ std::vector<record::RecordEditor::Judgement> judgementsOf(const GameTree& tree, 
     std::vector<record::RecordEditor::Judgement> judgements;
     const auto add = [&](GameTree::Node node, std::size_t position, record::MoveQuality quality) {
         const auto value = values.valueAt(position);
-        if (!value)
+        if (!value || values.isRecorded(position))
             return;
         const double inUnit = values.isInDiscs() ? value->black : 2 * value->chance - 1;
         judgements.push_back({.node = node, .quality = quality, .value = record::textOfValue(inUnit)});
@@ -29,6 +39,30 @@ std::vector<record::RecordEditor::Judgement> judgementsOf(const GameTree& tree, 
         ++moves;
     }
     return judgements;
+}
+
+std::vector<RecordedValue> recordedOf(const record::GameRecord& game, std::span<const GameTree::Node> line)
+{
+    const double most = game.game == record::reversiKey ? reversiCells : 1;
+    std::vector<RecordedValue> recorded;
+    bool isInUnit = true;
+    const auto add = [&](GameTree::Node node) {
+        auto value = game.tree.value(node);
+        isInUnit = isInUnit && std::abs(value.value_or(0)) <= tolerance * most;
+        if (value)
+            value = std::clamp(*value, -most, most);
+        recorded.push_back({.black = value, .quality = game.tree.quality(node)});
+    };
+    add(GameTree::root);
+    for (const GameTree::Node node : line) {
+        if (game.tree.ply(node).cell)
+            add(node);
+    }
+    if (!isInUnit) {
+        for (RecordedValue& each : recorded)
+            each.black.reset();
+    }
+    return recorded;
 }
 
 void writeAnalysis(record::GameRecord& game, const StoredAnalysis& analysis, int given, bool hasComments)

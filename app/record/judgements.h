@@ -14,6 +14,11 @@ namespace qipan::app {
 [[nodiscard]] std::vector<record::RecordEditor::Judgement>
 judgementsOf(const record::GameTree& tree, std::span<const record::GameTree::Node> line, const GameValues& values);
 
+/// Returns what a record says of the root and the moves of a line from it. Values are taken as ours are: in discs or,
+/// in gomoku, from -1 to 1. If one is beyond that, they are in another unit, and none is returned.
+[[nodiscard]] std::vector<RecordedValue> recordedOf(const record::GameRecord& game,
+                                                    std::span<const record::GameTree::Node> line);
+
 /// Writes the stored analysis of a game into its record: the qualities and values of the main line and, with
 /// `hasComments`, a comment on each move that is marked. `given` is the number of moves that the players did not
 /// choose. Does nothing to a record that cannot be analysed.

@@ -23,10 +23,6 @@ namespace qipan::app {
 
 using record::GameTree;
 
-namespace {
-
-} // namespace
-
 RecordController::RecordController(const ui::WindowParts& window, ui::PageRef<ui::RecordPage> page,
                                    PreferenceStore& preferences, HistoryStore& history, QObject* parent)
     : PageController{ui::Page::Record, window.navigation, parent}
@@ -60,12 +56,13 @@ void RecordController::connectPage()
 {
     ui::RecordPage& page = *m_page;
     ui::ReplayBar& replay = page.replay();
-    connect(&replay, &ui::ReplayBar::placeRequested, this, [this](int place) {
+    connect(&replay, &ui::ReplayBar::placeRequested, this, [this](int move) {
         stop();
-        goBy(place - static_cast<int>(m_cursor.place()));
+        showMove(move);
     });
     connect(&replay, &ui::ReplayBar::runRequested, this, &RecordController::run);
     connect(&replay, &ui::ReplayBar::siblingRequested, this, &RecordController::goToSibling);
+    connect(&replay, &ui::ReplayBar::mainLineRequested, this, &RecordController::goToMainLine);
     connect(&replay, &ui::ReplayBar::speedChanged, this, [this] { m_timer.setInterval(m_page->replay().pause()); });
     connect(&page.side().moves(), &ui::RecordMoves::plyPicked, this, &RecordController::goTo);
     connect(&page.side().games(), &ui::RecordGames::gamePicked, this, &RecordController::showGame);
@@ -110,9 +107,11 @@ void RecordController::adopt(OpenedRecords opened)
 void RecordController::showGame(std::size_t shown)
 {
     stop();
+    m_lineNodes.clear();
     m_document.pick(shown);
     m_cursor.setGame(game());
     m_cursor.goTo(m_cursor.nodeAt(std::ssize(m_cursor.line())));
+    m_marked.clear();
     ++m_gameNumber;
     navigation().setGame(ui::textOf(game().game));
     m_board.makeView();
@@ -123,11 +122,28 @@ void RecordController::showGame(std::size_t shown)
     refresh();
 }
 
+RecordController::Node RecordController::lastNode() const
+{
+    return m_cursor.line().empty() ? GameTree::root : m_cursor.line().back();
+}
+
 void RecordController::goTo(Node node)
 {
     m_cursor.goTo(node);
     m_document.stay();
     refresh();
+}
+
+void RecordController::goToMainLine()
+{
+    if (!m_document.isOpen() || isOnMainLine())
+        return;
+    stop();
+    const auto main = tree().mainLine();
+    const auto path = m_cursor.path();
+    const auto shared = std::mismatch(path.begin(), path.end(), main.begin(), main.end()).first - path.begin();
+    m_cursor.followLine(main.empty() ? GameTree::root : main.back());
+    goTo(m_cursor.nodeAt(shared));
 }
 
 void RecordController::goBy(int plies)
@@ -178,7 +194,8 @@ void RecordController::refresh()
 
 void RecordController::followLine()
 {
-    auto whole = wholeLine(game(), m_cursor.node(), m_preferences->games.value(navigation().game()).rule);
+    m_lineNodes = m_cursor.line();
+    auto whole = wholeLine(game(), lastNode(), m_preferences->games.value(navigation().game()).rule);
     if (!whole) {
         m_line.reset();
         return;
@@ -187,7 +204,8 @@ void RecordController::followLine()
                                 .setup = std::move(whole.value().setup),
                                 .plies = std::move(whole.value().plies),
                                 .place = record::cellsOf(tree(), m_cursor.path()).size(),
-                                .given = static_cast<std::size_t>(opened().given)};
+                                .given = static_cast<std::size_t>(opened().given),
+                                .recorded = recordedOf(game(), m_cursor.line())};
 }
 
 void RecordController::showMove(std::ptrdiff_t move)
@@ -297,17 +315,37 @@ void RecordController::judge(const GameValues& values)
 {
     if (!m_line || values.positions() != m_line->plies.size() + 1)
         return;
-    m_document.judge(m_cursor.node(), judgementsOf(tree(), m_cursor.line(), values));
+    m_document.judge(m_cursor.node(), judgementsOf(tree(), m_lineNodes, values));
     m_page->side().moves().plies().textsChanged();
+}
+
+void RecordController::showQualities(const std::vector<record::MoveQuality>& qualities)
+{
+    std::vector<Node> moves = m_lineNodes;
+    std::erase_if(moves, [this](Node node) { return !tree().ply(node).cell; });
+    if (moves.size() != qualities.size())
+        return;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Node node = moves[i];
+        const record::MoveQuality before = tree().quality(node);
+        if (before == qualities[i] || (before != record::MoveQuality::None && !m_marked.contains(node)))
+            continue;
+        m_marked.insert(node);
+        m_document.adopt({.node = node, .quality = qualities[i], .value = std::string{tree().valueText(node)}});
+        m_page->side().moves().plies().noteChanged(node);
+    }
 }
 
 void RecordController::addLine(const std::vector<Cell>& moves)
 {
     stop();
     const Node here = m_cursor.node();
-    const Node last = addPlies(m_cursor.pliesFor(moves));
-    m_cursor.followLine(last);
+    const Node last = lastNode();
+    addPlies(m_cursor.pliesFor(moves));
+    m_cursor.followLine(last); // one goes on along the line that was shown
     goTo(here);
+    ui::RecordMoves& list = m_page->side().moves();
+    list.expand(list.plies().indexOf(tree().firstChild(here))); // shows the variation
     m_parts.status.setText(tr("The line is in the record as a variation."));
 }
 
@@ -356,7 +394,9 @@ void RecordController::askToDelete()
     if (!m_document.isOpen() || m_cursor.isAtRoot())
         return;
     m_parts.messages.post({.topic = ui::Message::Topic::Branch,
-                           .text = tr("Delete move %1 and everything after it?").arg(m_cursor.place()),
+                           .text = tree().ply(m_cursor.node()).cell
+                               ? tr("Delete move %1 and everything after it?").arg(m_cursor.move())
+                               : tr("Delete the pass after move %1 and everything after it?").arg(m_cursor.move()),
                            .agree = tr("&Delete"),
                            .decline = tr("&Keep"),
                            .agreed = [this] { deleteHere(); }});

@@ -20,6 +20,8 @@
 
 #include <QTimer>
 
+#include <set>
+
 namespace qipan::app {
 
 /// Controls the record page: navigates the lines of games, adds variations, comments and marks, and plays on from a
@@ -44,8 +46,10 @@ public:
     [[nodiscard]] const OpenedRecords& opened() const { return m_document.opened(); }
     /// Returns the index of the shown game.
     [[nodiscard]] std::size_t shownGame() const { return opened().shown; }
-    /// Return the shown ply and the position after it. Precondition of `position`: games are shown.
+    /// Return the shown ply, the last one of the shown line, and the position after the shown one. Precondition of
+    /// `position`: games are shown.
     [[nodiscard]] Node shownNode() const { return m_cursor.node(); }
+    [[nodiscard]] Node lastNode() const;
     [[nodiscard]] const BoardGame& position() const { return m_cursor.position(); }
     /// Returns the name of the file opened or saved last.
     [[nodiscard]] const QString& name() const { return opened().name; }
@@ -69,6 +73,9 @@ public:
     /// Writes the qualities of moves and the values of positions of the shown line into the record. In a game of the
     /// history, which keeps them, this is no change.
     void judge(const GameValues& values);
+    /// Marks the moves of the shown line by what is known of them so far, except those that the record marks already.
+    /// It is no change to be saved, but is saved with others.
+    void showQualities(const std::vector<record::MoveQuality>& qualities);
     /// Adds these moves after the shown ply as a variation, as far as they are legal, and stays there.
     void addLine(const std::vector<Cell>& moves);
     /// Shows a ply of the shown game.
@@ -80,6 +87,8 @@ public:
     [[nodiscard]] std::optional<AnalysedGame::Line> line() const { return m_mayHelp ? m_line : std::nullopt; }
     /// Sets whether analysis and hints are allowed: not during a game with others, whose position might be set up here.
     void setMayHelp(bool may);
+    /// Goes to the last position that the shown line and the main line share, and on along the main line.
+    void goToMainLine();
     /// Moves by this many plies along the line, backwards if negative.
     void goBy(int plies);
     void go(Step step) override;
@@ -151,6 +160,8 @@ private:
     HintController m_hints;
     int m_gameNumber = 0; ///< another one for each shown game
     std::optional<AnalysedGame::Line> m_line;
+    std::vector<Node> m_lineNodes; ///< its plies, while the cursor may be on another line already
+    std::set<Node> m_marked;       ///< by showQualities() in the shown game
     bool m_mayHelp = true;
     QTimer m_timer;
 };

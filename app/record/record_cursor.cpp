@@ -43,7 +43,8 @@ std::vector<Cell> RecordCursor::nextCells() const
     std::vector<Cell> next;
     if (node != GameTree::none && tree().hasVariations(node)) {
         for (const Node child : record::childrenOf(tree(), node)) {
-            if (const auto cell = tree().ply(child).cell)
+            const auto cell = tree().ply(child).cell;
+            if (cell && std::ranges::find(next, *cell) == next.end())
                 next.push_back(*cell);
         }
     }

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] const std::vector<Node>& line() const { return m_line; }
     /// Returns how many plies of the line are on the board.
     [[nodiscard]] std::size_t place() const { return m_place; }
+    /// Return how many moves are on the board, and how many the line has: passes have no number.
+    [[nodiscard]] std::size_t move() const { return record::cellsOf(tree(), path()).size(); }
+    [[nodiscard]] std::size_t moves() const { return record::cellsOf(tree(), m_line).size(); }
     [[nodiscard]] bool isAtEnd() const { return m_place == m_line.size(); }
     /// Returns the plies on the board.
     [[nodiscard]] std::span<const Node> path() const { return {m_line.data(), m_place}; }

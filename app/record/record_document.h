@@ -45,6 +45,8 @@ public:
     /// Sets the judgements of the shown game; `node` is where undo leads to. In a game of the history, which keeps
     /// them, this is no change.
     void judge(record::GameTree::Node node, const std::vector<record::RecordEditor::Judgement>& judgements);
+    /// Sets a judgement that is no change to be saved.
+    void adopt(const record::RecordEditor::Judgement& judgement) { m_editor->adopt(m_opened.shown, {judgement}); }
     [[nodiscard]] bool canUndo() const { return m_editor && m_editor->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_editor && m_editor->canRedo(); }
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }

@@ -61,8 +61,9 @@ void RecordPresenter::showNotice(const OpenedRecords& opened) const
 void RecordPresenter::showPlace(const RecordCursor& cursor) const
 {
     ui::RecordPage& page = *m_page;
-    page.replay().setPlace(static_cast<int>(cursor.place()), static_cast<int>(cursor.line().size()));
+    page.replay().setPlace(static_cast<int>(cursor.move()), static_cast<int>(cursor.moves()));
     page.replay().setSiblings(cursor.previousSibling() != GameTree::none, cursor.nextSibling() != GameTree::none);
+    page.replay().setOnVariation(cursor.line() != cursor.tree().mainLine());
     page.side().moves().pick(cursor.node());
     page.side().setComment(ui::textOf(cursor.tree().comment(cursor.node())));
     page.setDeletable(!cursor.isAtRoot());

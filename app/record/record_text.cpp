@@ -175,7 +175,7 @@ QString lossText(std::span<const Loss> losses)
 QString placeText(const RecordCursor& cursor)
 {
     const record::GameTree& tree = cursor.tree();
-    QString words = Tr::tr("Move %1 of %2").arg(cursor.place()).arg(cursor.line().size());
+    QString words = Tr::tr("Move %1 of %2").arg(cursor.move()).arg(cursor.moves());
     if (!cursor.isAtRoot() && tree.hasVariations(tree.parent(cursor.node()))) {
         const auto siblings = record::childrenOf(tree, tree.parent(cursor.node()));
         const auto at = std::ranges::find(siblings, cursor.node()) - siblings.begin();

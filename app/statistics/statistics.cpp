@@ -84,6 +84,8 @@ Statistics countStatistics(Played played, const ui::StatisticsChoice& choice,
     }
     Statistics found = counter.finish();
     found.profiles = std::move(profiles);
+    for (const auto& [game, count] : played.imported)
+        found.imported += choice.game.isEmpty() || choice.game == game ? count : 0;
     return found;
 }
 

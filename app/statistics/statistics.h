@@ -10,6 +10,7 @@
 #include <QString>
 #include <QTimeZone>
 
+#include <map>
 #include <vector>
 
 namespace qipan::app {
@@ -53,6 +54,7 @@ struct Played {
     std::vector<PlayedScore> scores;
     /// The current name for guests; a score with this name counts as a guest's.
     QString guestName;
+    std::map<QString, qint64> imported{}; ///< how many games from files there are, which nobody played here
 };
 
 /// The current time and the time zone for counting.

@@ -25,6 +25,10 @@ constexpr auto gameQuery = "SELECT id, game, rule, columns, rows, source, state,
                            " AND (black_who IN ('me', 'guest') OR white_who IN ('me', 'guest'))";
 constexpr auto scoreQuery = "SELECT way, columns, rows, name, played, points, time_ms, helped FROM link_score";
 
+constexpr auto importedQuery =
+    "SELECT game, COUNT(*) FROM game WHERE deleted IS NULL AND source = 'file'"
+    " AND black_who NOT IN ('me', 'guest') AND white_who NOT IN ('me', 'guest') GROUP BY game";
+
 constexpr auto levelQuery =
     "SELECT game, level, edition, SUM(winner = side), COUNT(*) FROM ("
     " SELECT game, edition, winner, 'black' AS side, white_level AS level FROM game"
@@ -133,6 +137,10 @@ Result<Played, QString> readPlayed(HistoryFile& history, const QString& guestNam
     if (auto failure = file.read(QString::fromLatin1(gameQuery), {}, [&](const QSqlQuery& query) {
             if (auto game = gameIn(query))
                 played.games.push_back(std::move(*game));
+        }))
+        return *failure;
+    if (auto failure = file.read(QString::fromLatin1(importedQuery), {}, [&](const QSqlQuery& query) {
+            played.imported[query.value(0).toString()] = query.value(1).toLongLong();
         }))
         return *failure;
     if (auto failure = file.read(QString::fromLatin1(scoreQuery), {}, [&](const QSqlQuery& query) {

@@ -165,7 +165,7 @@ void TurningPointsController::startRecord()
 {
     const record::GameRecord& record = m_controllers.record.current()[m_controllers.record.shownGame()];
     const QString rule = m_preferences->games.value(m_parts.navigation.game()).rule;
-    const auto line = wholeLine(record, m_controllers.record.shownNode(), rule);
+    const auto line = wholeLine(record, m_controllers.record.lastNode(), rule);
     if (!line)
         return m_parts.messages.showMessage(m_noticeText = line.error());
     const auto played = positionAfter(line->setup, line->plies);
@@ -178,6 +178,8 @@ void TurningPointsController::startRecord()
     m_review.reset();
     m_values.clear();
     m_values.follow(line->setup, line->plies, static_cast<std::size_t>(m_controllers.record.opened().given));
+    if (const GameValues& known = m_controllers.recordReview.values(); known.positions() > 0)
+        m_values.recall(known.stored()); // what is analysed is not analysed again
     const GameInfo& game = *line->setup.game;
     const Limits limits = m_limits.value_or(GameReview::usualLimits(*played));
     m_review = std::make_unique<GameReview>(game.makeEngine(game.levels, 0), limits, m_values);
@@ -185,7 +187,11 @@ void TurningPointsController::startRecord()
         if (m_step == Step::Record)
             showProgress();
     });
-    connect(m_review.get(), &GameReview::ended, this, [this] { explain(m_values); });
+    connect(m_review.get(), &GameReview::ended, this, [this] {
+        if (isShown() && m_controllers.recordReview.values().positions() > 0)
+            m_controllers.recordReview.recall(m_values.stored());
+        explain(m_values);
+    });
     m_step = Step::Record;
     showProgress();
     m_review->start();

@@ -36,6 +36,7 @@ public:
         MatchController& match;
         ReviewController& review;
         RecordController& record;
+        ReviewController& recordReview;
         BookController& book;
     };
 

@@ -26,6 +26,16 @@ std::unique_ptr<BoardGame> startingGame(const GameRecord& record)
                         : game.makeGame(rule, record.size, Opening::Free);
 }
 
+/// Returns a sibling with the same ply, which is added if there is none.
+GameTree::Node twinOf(GameTree& tree, GameTree::Node node)
+{
+    for (GameTree::Node each = tree.nextSibling(node); each != GameTree::none; each = tree.nextSibling(each)) {
+        if (tree.ply(each) == tree.ply(node))
+            return each;
+    }
+    return tree.add(tree.parent(node), tree.ply(node));
+}
+
 } // namespace
 
 Replay::Replay(const GameRecord& record)
@@ -176,24 +186,29 @@ std::optional<PlyError> playMove(Replay& replay, Cell cell, std::vector<RecordPl
     return std::nullopt;
 }
 
-bool addVariation(GameRecord& record, std::span<const Cell> line)
+GameTree::Node addVariation(GameRecord& record, std::span<const Cell> line)
 {
     GameTree& tree = record.tree;
-    const std::vector<Cell> played = cellsOf(tree, tree.mainLine());
-    if (line.size() > played.size() && std::ranges::equal(line.first(played.size()), played))
-        return false;
+    std::vector<GameTree::Node> played = tree.mainLine();
+    while (!played.empty() && !tree.ply(played.back()).cell)
+        played.pop_back();
+    const GameTree::Node last = played.empty() ? GameTree::none : played.back();
     Replay replay{record};
     GameTree::Node node = GameTree::root;
     for (const Cell cell : line) {
         std::vector<RecordPly> plies;
         if (playMove(replay, cell, plies))
             break;
+        if (node == GameTree::root && last == GameTree::none)
+            return GameTree::none;
+        if (node == last)
+            node = twinOf(tree, last);
         for (const RecordPly& ply : plies) {
             const GameTree::Node there = childWith(tree, node, ply);
             node = there != GameTree::none ? there : tree.add(node, ply);
         }
     }
-    return true;
+    return node;
 }
 
 Replay endOf(const GameRecord& record)

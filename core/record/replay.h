@@ -69,9 +69,10 @@ private:
 /// Plays a move of the side that has one, after a forced pass, and appends the plies; or returns why it is illegal.
 [[nodiscard]] std::optional<PlyError> playMove(Replay& replay, Cell cell, std::vector<RecordPly>& plies);
 
-/// Adds a line of moves from the start of the game as a variation, as far as they are legal. Returns false, and adds
-/// nothing, if the line continues the main line beyond its end, where it would become part of the game.
-bool addVariation(GameRecord& record, std::span<const Cell> line);
+/// Adds a line of moves from the start of the game as a variation, as far as they are legal, and returns its last node.
+/// If it continues the main line beyond its end, it begins with a second node of the last move, so that it does not
+/// become part of the game. Returns `none`, and adds nothing, if the game has no move.
+GameTree::Node addVariation(GameRecord& record, std::span<const Cell> line);
 
 /// Returns the replay of the main line at its end.
 [[nodiscard]] Replay endOf(const GameRecord& record);

@@ -702,5 +702,12 @@
             <numerusform>The table shows %Ln more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln imported game(s) do not count: nobody played them here.</source>
+        <translation>
+            <numerusform>%Ln imported game does not count: nobody played it here.</numerusform>
+            <numerusform>%Ln imported games do not count: nobody played them here.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1668,6 +1668,16 @@ of this computer cannot see it.</source>
         <extracomment>&quot;Move 3, H8: Black 62 %, White 38 %; who plays which colour was still open&quot;.</extracomment>
         <translation>%1；当时尚未选定颜色</translation>
     </message>
+    <message>
+        <source>%1. %2: −%3 discs</source>
+        <extracomment>A bad move and its cost: &quot;23. E6 ??: −8.5 discs&quot;.</extracomment>
+        <translation>%1. %2：−%3 子</translation>
+    </message>
+    <message>
+        <source>%1. %2: −%3 %</source>
+        <extracomment>A bad move and its cost: &quot;23. H9 ??: −35 %&quot;.</extracomment>
+        <translation>%1. %2：−%3%</translation>
+    </message>
 </context>
 <context>
     <name>ShownTable</name>
@@ -2247,8 +2257,13 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>Tried here: %1</source>
-        <extracomment>A comment on the last move of a game; %1 are moves.</extracomment>
+        <extracomment>A comment on the start of a game; %1 are moves.</extracomment>
         <translation>此处试下：%1</translation>
+    </message>
+    <message>
+        <source>Tried after the last move of the game</source>
+        <extracomment>A comment on a variation.</extracomment>
+        <translation>本局最后一手之后的试走</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3373,10 @@ Press Enter to take it back and try again.</source>
         <source>The line is in the record as a variation.</source>
         <translation>这条变化已加入棋谱。</translation>
     </message>
+    <message>
+        <source>Delete the pass after move %1 and everything after it?</source>
+        <translation>删除第 %1 手之后的停一手及其后的所有着法吗？</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordDocument</name>
@@ -3654,6 +3673,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>All positions of this game are analysed.</source>
         <translation>本局的所有局面都已分析。</translation>
+    </message>
+    <message>
+        <source>This game is already analysed.</source>
+        <translation>本局已经分析过了。</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4710,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Play moves for both sides on the board without changing the game. Not in your own network games.</source>
         <translation>替双方在棋盘上试着走棋，不影响对局。自己的联网对局中不可用。</translation>
+    </message>
+    <message>
+        <source>Opening e&amp;xplorer</source>
+        <translation>开局浏览(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show the moves that were played from here in the games of the history</source>
+        <translation>显示对局历史中从这里走过的着法</translation>
     </message>
 </context>
 <context>
@@ -8693,6 +8724,10 @@ Your games are saved here automatically. You can also import games from files.</
         <extracomment>Progress of a replay: &quot;12 of 80&quot;.</extracomment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Back to the main line (Alt+Backspace)</source>
+        <translation>回到主线（Alt+Backspace）</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ResultBars</name>
@@ -8776,6 +8811,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>No mistakes found.</source>
         <translation>没有发现失误。</translation>
+    </message>
+    <message>
+        <source>Values from the record: analyse the game to check</source>
+        <translation>数值来自棋谱，可重新分析本局来核对</translation>
     </message>
 </context>
 <context>
@@ -9519,6 +9558,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Today&apos;s deal</source>
         <translation>今日牌局</translation>
     </message>
+    <message>
+        <source>Alt+Backspace</source>
+        <translation>Alt+Backspace</translation>
+    </message>
+    <message>
+        <source>Goes back from a variation of a record to the main line.</source>
+        <translation>从棋谱的变化回到主线。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RulesPage</name>
@@ -9849,6 +9896,12 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Board games</source>
         <translation>棋类对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported game(s) do not count: nobody played them here.</source>
+        <translation>
+            <numerusform>%Ln 局导入的对局不计入：并非在此对弈。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

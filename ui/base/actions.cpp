@@ -109,6 +109,7 @@ constexpr Place places[] = {
     {&Actions::threats, OnTurns, QLatin1String{"gomoku"}},
     {&Actions::sidePanel, OnMatch},
     {&Actions::analysis, OnMatch | OnRecord},
+    {&Actions::explorer, OnMatch | OnRecord},
 };
 
 /// A class, so that lupdate finds the texts and their context.
@@ -223,6 +224,8 @@ public:
         {&Actions::analysis, QT_TR_NOOP("Anal&ysis"),
          QT_TR_NOOP("Show who is better and the best moves, while you play or watch"), nullptr, "Ctrl+Shift+A",
          Kind::Checkable},
+        {&Actions::explorer, QT_TR_NOOP("Opening e&xplorer"),
+         QT_TR_NOOP("Show the moves that were played from here in the games of the history"), nullptr, "Ctrl+Shift+O"},
         {&Actions::fullScreen, QT_TR_NOOP("Full &screen"), QT_TR_NOOP("Use the whole screen"), "view-fullscreen", "F11",
          Kind::Checkable},
 
@@ -355,6 +358,7 @@ void Actions::setActionState(const ActionState& actionState)
     nextPosition->setEnabled(actionState.nextPosition);
     latestPosition->setEnabled(actionState.nextPosition);
     analysis->setEnabled(actionState.analysis);
+    explorer->setEnabled(actionState.analysis);
     review->setEnabled(actionState.review);
     tryMoves->setEnabled(actionState.tryMoves);
     tryMoves->setChecked(actionState.isTrying);

@@ -131,6 +131,7 @@ public:
     QAction* threats = nullptr;
     QAction* sidePanel = nullptr;
     QAction* analysis = nullptr;
+    QAction* explorer = nullptr; ///< not checkable: shows the opening explorer, or the moves again
     QAction* fullScreen = nullptr;
     // Settings
     QAction* preferences = nullptr;

@@ -192,6 +192,7 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
 {
     if (const auto now = chosen(); !now.empty())
         m_followed = now;
+    const auto before = m_followed;
     const bool isOther = std::exchange(m_isOther, false) || m_model->rowCount() == 0;
     const qint64 top = m_view->topGame();
     m_model->setIds(std::move(ids));
@@ -204,6 +205,8 @@ void HistoryPage::setIds(std::vector<qint64> ids, qint64 all)
     m_followed.clear();
     showCount();
     follow();
+    if (chosen() != before) // a reset of the list does not tell it
+        Q_EMIT choiceChanged();
     Q_EMIT completed();
 }
 
@@ -215,6 +218,7 @@ void HistoryPage::setErrorText(const QString& reason)
     m_isOther = true;
     showCount();
     follow();
+    Q_EMIT choiceChanged();
     Q_EMIT completed();
 }
 

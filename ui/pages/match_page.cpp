@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/match_page.h"
 
+#include "ui/base/actions.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/panels/explorer_panel.h"
 #include "ui/panels/game_button.h"
 #include "ui/panels/move_list.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
 #include "ui/panels/spectators_label.h"
@@ -15,6 +18,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/line_label.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -64,6 +68,7 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     auto* take = new QShortcut{QKeySequence{Qt::CTRL | Qt::Key_Return}, this};
     take->setContext(Qt::WidgetWithChildrenShortcut);
     connect(take, &QShortcut::activated, this, [this] { analysis().takeLine(); });
+    connect(actions.explorer, &QAction::triggered, this, &MatchPage::toggleExplorer);
     onFontChange(this, [this] { arrange(); });
     fold(Fold::Open);
     keepTranslated(this, [this] {
@@ -309,6 +314,16 @@ void MatchPage::tellCovered()
     const QString covered = m_isBarOver && m_fold != Fold::Open ? m_game->game() : QString{};
     if (std::exchange(m_coveredGame, covered) != covered)
         Q_EMIT gameCovered(covered);
+}
+
+void MatchPage::toggleExplorer()
+{
+    if (!isVisible())
+        return;
+    const bool isInView = m_side->movesPanel().explorer().isVisible();
+    if (m_fold != Fold::Open)
+        m_more->setChecked(true);
+    m_side->setExplorerShown(!isInView);
 }
 
 void MatchPage::openMore(bool open)

@@ -102,6 +102,7 @@ private:
     void placeBar();
     void tellCovered();
     void openMore(bool open);
+    void toggleExplorer();
     void retranslate();
 
     bool m_narrow = false;

@@ -34,7 +34,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     , m_analysis{new AnalysisPanel{this}}
     , m_review{new ReviewPanel{actions, this}}
     , m_moves{new MoveList{this}}
-    , m_movesPanel{new MovesPanel{m_moves, this}}
+    , m_movesPanel{new MovesPanel{actions, m_moves, this}}
     , m_chat{new ChatPanel{this}}
     , m_findings{new QBoxLayout{QBoxLayout::TopToBottom}}
     , m_lists{new QBoxLayout{QBoxLayout::TopToBottom}}
@@ -267,6 +267,15 @@ void MatchSide::takeFocus()
         m_moves->setFocus();
     else
         m_tabs->setFocus();
+}
+
+void MatchSide::setExplorerShown(bool shown)
+{
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (m_tabs->tabData(i).value<Section>() == Section::Moves)
+            m_tabs->setCurrentIndex(i);
+    }
+    m_movesPanel->setExplorerShown(shown);
 }
 
 bool MatchSide::has(Section section) const

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] int buttonsWidth() const;
     /// Gives the focus to the part most likely wanted.
     void takeFocus();
+    /// Shows the opening explorer, or the moves again, whatever is in front.
+    void setExplorerShown(bool shown);
 
     [[nodiscard]] SpectatorsLabel& spectators() { return *m_spectators; }
     [[nodiscard]] AnalysisPanel& analysis() { return *m_analysis; }

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/record_page.h"
 
+#include "ui/base/actions.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/pages/record_side.h"
 #include "ui/panels/analysis_panel.h"
+#include "ui/panels/explorer_panel.h"
 #include "ui/panels/mark_menu.h"
+#include "ui/panels/moves_panel.h"
 #include "ui/panels/record_moves.h"
 #include "ui/panels/replay_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 
+#include <QAction>
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -35,6 +39,7 @@ constexpr int longestLabel = 6; // characters; more would be illegible on a cell
 
 RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     : ClosablePage{parent}
+    , m_actions{actions}
     , m_area{new BoardArea{this}}
     , m_side{new RecordSide{actions, this}}
     , m_replay{new ReplayBar{actions, ReplayBar::Kind::Record, this}}
@@ -66,6 +71,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
     });
     connect(&m_side->moves(), &RecordMoves::runRequested, this,
             [this] { Q_EMIT m_replay->runRequested(!m_replay->isRunning()); });
+    connect(actions.explorer, &QAction::triggered, this, &RecordPage::toggleExplorer);
     keepTranslated(this, [this] { retranslate(); });
     arrange();
 }
@@ -105,8 +111,9 @@ void RecordPage::makeKeys()
     };
     on(Qt::ALT | Qt::Key_Up, [this] { Q_EMIT m_replay->siblingRequested(-1); });
     on(Qt::ALT | Qt::Key_Down, [this] { Q_EMIT m_replay->siblingRequested(1); });
-    on(Qt::ALT | Qt::Key_Left, [this] { m_replay->step(-1); });
-    on(Qt::ALT | Qt::Key_Right, [this] { m_replay->step(1); });
+    on(Qt::ALT | Qt::Key_Backspace, [this] { Q_EMIT m_replay->mainLineRequested(); });
+    on(Qt::ALT | Qt::Key_Left, [this] { m_actions.previousPosition->trigger(); });
+    on(Qt::ALT | Qt::Key_Right, [this] { m_actions.nextPosition->trigger(); });
     on(Qt::CTRL | Qt::Key_Return, [this] { m_side->analysis().takeLine(); });
 }
 
@@ -210,7 +217,7 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
-            m_replay->goToEnd(key->key() == Qt::Key_End);
+            (key->key() == Qt::Key_End ? m_actions.latestPosition : m_actions.firstPosition)->trigger();
             return true;
         }
     }
@@ -248,6 +255,16 @@ void RecordPage::arrange()
     const int line = fontMetrics().height();
     if (!narrow) // wide windows give more width to text, up to a readable width
         m_side->setFixedWidth(std::clamp(width() / 3, 14 * line, 24 * line));
+}
+
+void RecordPage::toggleExplorer()
+{
+    if (!isVisible())
+        return;
+    const bool isInView = m_side->movesPanel().explorer().isVisible();
+    if (m_isNarrow)
+        m_more->setChecked(true);
+    m_side->setExplorerShown(!isInView);
 }
 
 void RecordPage::openMore(bool open)

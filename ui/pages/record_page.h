@@ -83,6 +83,7 @@ private:
     void makeKeys();
     void arrange();
     void openMore(bool open);
+    void toggleExplorer();
     void showMarks(Cell cell, const QPoint& at);
     void mark(std::optional<record::MarkKind> kind);
     void askForText();
@@ -90,6 +91,7 @@ private:
     void offer(QMenu& menu, const QString& text, Opponent opponent);
     void retranslate();
 
+    const Actions& m_actions;
     BoardArea* m_area;
     RecordSide* m_side;
     ReplayBar* m_replay;

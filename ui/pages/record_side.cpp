@@ -107,7 +107,7 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
     , m_tabs{new QTabBar{this}}
     , m_lists{new QStackedWidget{this}}
     , m_moves{new RecordMoves}
-    , m_movesPanel{new MovesPanel{m_moves}}
+    , m_movesPanel{new MovesPanel{actions, m_moves}}
     , m_games{new RecordGames}
     , m_findings{new QWidget{this}}
     , m_analysis{new AnalysisPanel{m_findings}}
@@ -169,6 +169,12 @@ void RecordSide::takeFocus()
         m_tabs->setFocus();
     else
         m_lists->currentWidget()->setFocus();
+}
+
+void RecordSide::setExplorerShown(bool shown)
+{
+    m_tabs->setCurrentIndex(Moves);
+    m_movesPanel->setExplorerShown(shown);
 }
 
 void RecordSide::setComment(const QString& text)

@@ -77,6 +77,8 @@ public:
     /// Over the board, the panel has a margin; otherwise it is part of a column.
     void setOverBoard(bool over) { layout()->setContentsMargins(over ? QMargins{8, 8, 8, 8} : QMargins{}); }
     void takeFocus();
+    /// Shows the opening explorer, or the moves again, whatever is in front.
+    void setExplorerShown(bool shown);
 
 Q_SIGNALS:
     /// The user changed the comment.

@@ -239,6 +239,7 @@ public:
         {QT_TR_NOOP("Alt+arrows"),
          QT_TR_NOOP("Step through a record: right and left to the next and previous move, up and down to the previous "
                     "and next variation.")},
+        {QT_TR_NOOP("Alt+Backspace"), QT_TR_NOOP("Goes back from a variation of a record to the main line.")},
         {QT_TR_NOOP("Alt+1"),
          QT_TR_NOOP("Marks a point or square of a record, as do Alt+2 to Alt+6; Alt+0 removes the mark. The right "
                     "button and the menu key open a list of marks.")},

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -66,8 +67,11 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     }
     choosers->addStretch(1);
     m_state = makeTextLabel(form);
+    m_imported = makeTextLabel(form);
+    m_imported->setForegroundRole(QPalette::PlaceholderText);
+    m_imported->setObjectName(u"imported"_s);
     m_figures = new FiguresCard{form};
-    addItems(column, {m_heading, choosers, m_state, m_figures});
+    addItems(column, {m_heading, choosers, m_state, m_imported, m_figures});
 
     for (std::size_t i = 0; i < games().size(); ++i) {
         m_graphs.push_back(new RatingGraph{form});
@@ -214,6 +218,9 @@ void StatisticsPage::fill()
     showOpenings(*m_openings, m_statistics);
     fillActivity();
     fillLinks();
+    const auto imported = static_cast<int>(std::min<qint64>(m_statistics.imported, std::numeric_limits<int>::max()));
+    m_imported->setText(tr("%Ln imported game(s) do not count: nobody played them here.", nullptr, imported));
+    m_imported->setVisible(imported > 0);
     m_from->setText(countedFromText(m_statistics.countedFrom));
     m_from->setVisible(!m_from->text().isEmpty());
 }

@@ -75,6 +75,7 @@ private:
     QComboBox* m_game;
     QComboBox* m_period;
     QLabel* m_state;
+    QLabel* m_imported; ///< how many games do not count
     FiguresCard* m_figures;
     std::vector<RatingGraph*> m_graphs; ///< one for each game of the registry
     std::vector<PictureCard*> m_ratings;

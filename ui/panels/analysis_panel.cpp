@@ -192,8 +192,7 @@ void AnalysisPanel::pick(int line)
 
 void AnalysisPanel::takeLine()
 {
-    if (m_list->count() > 0)
-        Q_EMIT lineTaken(std::max(m_picked, 0));
+    Q_EMIT lineTaken(m_picked);
 }
 
 void AnalysisPanel::setChoices(int lines, const QList<ExternalEngine>& engines, int analyst)

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] bool hasRoomForAll() const { return m_hasRoomForAll; }
     /// Returns how much higher the panel is with room for all requested lines than with room for one, in pixels.
     [[nodiscard]] int extraHeight() const;
-    /// Emits `lineTaken` for the selected line, or else for the best one, if there is any.
+    /// Emits `lineTaken` for the selected line.
     void takeLine();
     /// The index of the selected line, or -1.
     [[nodiscard]] int picked() const { return m_picked; }
@@ -89,7 +89,7 @@ Q_SIGNALS:
     /// A line was clicked, or chosen with Enter: the board should be visible.
     void boardRequested();
     void linesChosen(int lines);
-    /// The user wants a line, by its index, as a variation of the record.
+    /// The user wants a line, by its index, as a variation of the record; -1 if none is selected.
     void lineTaken(int line);
     /// `id` is that of an external engine, or 0 for the built-in one.
     void analystChosen(int id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/explorer_panel.h"
 
+#include "ui/base/actions.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/theme/theme.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/quiet_view.h"
 #include "ui/widgets/text_row_delegate.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
@@ -79,8 +81,9 @@ public:
 
 } // namespace
 
-ExplorerPanel::ExplorerPanel(QWidget* parent)
+ExplorerPanel::ExplorerPanel(const Actions& actions, QWidget* parent)
     : QWidget{parent}
+    , m_actions{actions}
     , m_moves{new QuietView<QTreeWidget>{this}}
     , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_reading{new QToolButton{this}}
@@ -178,14 +181,37 @@ void ExplorerPanel::fill()
 
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_moves && event->type() == QEvent::KeyPress && m_moves->currentItem() != nullptr) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            Q_EMIT moveChosen(m_moves->indexOfTopLevelItem(m_moves->currentItem()));
-            return true;
-        }
+    if (watched != m_moves || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (QAction* step = stepOf(*key)) {
+        step->trigger();
+        return true;
+    }
+    if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && m_moves->currentItem() != nullptr) {
+        Q_EMIT moveChosen(m_moves->indexOfTopLevelItem(m_moves->currentItem()));
+        return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Returns the step through the game that a key stands for, or null.
+QAction* ExplorerPanel::stepOf(const QKeyEvent& event) const
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return nullptr;
+    switch (event.key()) {
+    case Qt::Key_Home:
+        return m_actions.firstPosition;
+    case Qt::Key_Left:
+        return m_actions.previousPosition;
+    case Qt::Key_Right:
+        return m_actions.nextPosition;
+    case Qt::Key_End:
+        return m_actions.latestPosition;
+    default:
+        return nullptr;
+    }
 }
 
 void ExplorerPanel::showEvent(QShowEvent* event)

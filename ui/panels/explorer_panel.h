@@ -7,11 +7,14 @@
 #include <optional>
 #include <vector>
 
+class QAction;
+class QKeyEvent;
 class QToolButton;
 class QTreeWidget;
 
 namespace qipan::ui {
 
+class Actions;
 class LineLabel;
 
 /// A move that was played from the shown position, with what became of those games.
@@ -43,7 +46,8 @@ class ExplorerPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ExplorerPanel(QWidget* parent = nullptr);
+    /// Home, End, Left and Right in the list trigger the actions that go through the game.
+    explicit ExplorerPanel(const Actions& actions, QWidget* parent = nullptr);
 
     void setState(const ExplorerState& state);
     [[nodiscard]] const ExplorerState& state() const { return m_state; }
@@ -65,9 +69,11 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] QAction* stepOf(const QKeyEvent& event) const;
     void fill();
     void retranslate();
 
+    const Actions& m_actions;
     ExplorerState m_state;
     QTreeWidget* m_moves;
     LineLabel* m_note;

@@ -10,7 +10,6 @@
 #include "ui/widgets/line_label.h"
 
 #include <QBoxLayout>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -28,14 +27,14 @@ constexpr int moveGap = 6;
 
 } // namespace
 
-MovesPanel::MovesPanel(QWidget* moves, QWidget* parent)
+MovesPanel::MovesPanel(const Actions& actions, QWidget* moves, QWidget* parent)
     : QWidget{parent}
     , m_moves{moves}
     , m_head{new QWidget{this}}
     , m_opening{new LineLabel{m_head, LineLabel::Overflow::Elide}}
     , m_switch{new QToolButton{m_head}}
     , m_lists{new QStackedWidget{this}}
-    , m_explorer{new ExplorerPanel}
+    , m_explorer{new ExplorerPanel{actions}}
 {
     m_opening->setObjectName(u"opening"_s);
     m_opening->setContentsMargins(2, 0, 0, 0);
@@ -52,11 +51,6 @@ MovesPanel::MovesPanel(QWidget* moves, QWidget* parent)
     setSizePolicy(moves->sizePolicy());
     showExplorer(false);
     connect(m_switch, &QToolButton::toggled, this, &MovesPanel::showExplorer);
-    auto* key = new QShortcut{QKeySequence{u"Ctrl+Shift+O"_s}, this};
-    connect(key, &QShortcut::activated, this, [this] {
-        m_switch->click(); // does nothing while it is disabled
-        setFocus();
-    });
     keepTranslated(this, [this] { describe(); });
     onFontChange(this, [this] { fit(); });
 }
@@ -85,6 +79,12 @@ void MovesPanel::setExplorerOffered(bool offered)
     if (!offered)
         m_switch->setChecked(false);
     m_switch->setEnabled(offered);
+}
+
+void MovesPanel::setExplorerShown(bool shown)
+{
+    m_switch->setChecked(shown);
+    setFocus();
 }
 
 void MovesPanel::showExplorer(bool shown)

@@ -8,6 +8,7 @@ class QToolButton;
 
 namespace qipan::ui {
 
+class Actions;
 class ExplorerPanel;
 class LineLabel;
 
@@ -19,13 +20,16 @@ class MovesPanel final : public QWidget {
 
 public:
     /// Takes ownership of `moves`.
-    explicit MovesPanel(QWidget* moves, QWidget* parent = nullptr);
+    MovesPanel(const Actions& actions, QWidget* moves, QWidget* parent = nullptr);
 
     /// Sets the name of the opening; empty if there is none.
     void setOpening(const QString& name);
     [[nodiscard]] ExplorerPanel& explorer() { return *m_explorer; }
     /// False hides the explorer and disables its button.
     void setExplorerOffered(bool offered);
+
+    /// Shows the explorer in place of the moves, or the moves again, and takes the focus. Precondition: it is offered.
+    void setExplorerShown(bool shown);
 
     /// That of the list.
     [[nodiscard]] QSize minimumSizeHint() const override { return m_moves->minimumSizeHint(); }

@@ -29,6 +29,7 @@ ReplayBar::ReplayBar(const Actions& actions, Kind kind, QWidget* parent)
     , m_run{makeButton({})}
     , m_previous{makeButton(u"go-up"_s)}
     , m_next{makeButton(u"go-down"_s)}
+    , m_mainLine{makeButton(u"go-main-line"_s)}
     , m_slider{new QSlider{Qt::Horizontal, this}}
     , m_speed{new QComboBox{this}}
     , m_where{new QLabel{this}}
@@ -46,6 +47,7 @@ ReplayBar::ReplayBar(const Actions& actions, Kind kind, QWidget* parent)
                        to(actions.latestPosition),
                        m_previous,
                        m_next,
+                       m_mainLine,
                        space(6),
                        {m_slider, 1},
                        space(6),
@@ -55,6 +57,8 @@ ReplayBar::ReplayBar(const Actions& actions, Kind kind, QWidget* parent)
                       {.margins = {0, 0, 0, 0}, .spacing = 2}));
     m_previous->setVisible(kind == Kind::Record);
     m_next->setVisible(kind == Kind::Record);
+    m_mainLine->setVisible(kind == Kind::Record);
+    m_mainLine->setObjectName(u"mainLine"_s);
     m_slider->setMinimumWidth(60);
     setFocusProxy(m_slider);
     for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
@@ -65,6 +69,7 @@ ReplayBar::ReplayBar(const Actions& actions, Kind kind, QWidget* parent)
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::placeRequested);
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT siblingRequested(1); });
+    connect(m_mainLine, &QToolButton::clicked, this, &ReplayBar::mainLineRequested);
     connect(m_run, &QToolButton::clicked, this, [this] { Q_EMIT runRequested(!m_isRunning); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::speedChanged);
     keepTranslated(this, [this] { retranslate(); });
@@ -108,6 +113,11 @@ void ReplayBar::setSiblings(bool before, bool after)
     m_next->setEnabled(after);
 }
 
+void ReplayBar::setOnVariation(bool isOn)
+{
+    m_mainLine->setEnabled(isOn);
+}
+
 void ReplayBar::setRunning(bool running)
 {
     m_isRunning = running;
@@ -122,7 +132,8 @@ void ReplayBar::retranslate()
     m_run->setEnabled(m_all > 0);
     m_previous->setToolTip(tr("Previous variation (Alt+Up)"));
     m_next->setToolTip(tr("Next variation (Alt+Down)"));
-    for (QToolButton* button : {m_previous, m_next})
+    m_mainLine->setToolTip(tr("Back to the main line (Alt+Backspace)"));
+    for (QToolButton* button : {m_previous, m_next, m_mainLine})
         button->setAccessibleName(button->toolTip());
     //: Progress of a replay: "12 of 80".
     m_where->setText(tr("%1 of %2").arg(QLocale{}.toString(m_done), QLocale{}.toString(m_all)));

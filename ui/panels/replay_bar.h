@@ -25,12 +25,12 @@ public:
     /// With the actions that go to the first, previous, next and latest position.
     ReplayBar(const Actions& actions, Kind kind, QWidget* parent = nullptr);
 
-    /// Sets how many plies or steps are on the board, and how many there are.
+    /// Sets how many moves or steps are on the board, and how many there are.
     void setPlace(int done, int all);
     /// Sets whether the shown ply has a previous and a next variation.
     void setSiblings(bool before, bool after);
-    /// Moves by `plies`, as far as there are plies, and emits `placeRequested`.
-    void step(int plies) { m_slider->setValue(m_slider->value() + plies); }
+    /// Sets whether another line than the main line is shown.
+    void setOnVariation(bool isOn);
     /// Goes to the first or the last position, and emits `placeRequested`.
     void goToEnd(bool last) { m_slider->setValue(last ? m_all : 0); }
     void setRunning(bool running);
@@ -47,6 +47,8 @@ Q_SIGNALS:
     void placeRequested(int done);
     /// To the previous (-1) or next (1) variation.
     void siblingRequested(int step);
+    /// Back to the main line.
+    void mainLineRequested();
     /// Run, or pause.
     void runRequested(bool running);
     void speedChanged();
@@ -58,6 +60,7 @@ private:
     QToolButton* m_run;
     QToolButton* m_previous; ///< hidden outside records, like the next one
     QToolButton* m_next;
+    QToolButton* m_mainLine;
     QSlider* m_slider;
     QComboBox* m_speed;
     QLabel* m_where;

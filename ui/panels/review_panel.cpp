@@ -139,8 +139,9 @@ void ReviewPanel::retranslate()
     m_mistakes->setAccessibleName(tr("Biggest mistakes"));
     if (m_state.graph.mistakes.empty())
         fillMistakes();
-    m_legend->setLine(m_state.isOutdated ? tr("Analysed by an older version: analyse the game again")
-                                         : qualityLegend());
+    m_legend->setLine(m_state.isOutdated       ? tr("Analysed by an older version: analyse the game again")
+                          : m_state.isRecorded ? tr("Values from the record: analyse the game to check")
+                                               : qualityLegend());
     m_legend->setToolTip(qualityExplanation());
     m_progress->setAccessibleName(tr("Analysed positions"));
     //: How many of how many positions have been analysed.

@@ -26,6 +26,7 @@ struct ReviewState {
     GraphState graph;
     std::optional<Progress> progress; ///< while the analysis runs
     bool isOutdated = false;          ///< an older version of the program found the values
+    bool isRecorded = false;          ///< values are those of the record
 
     friend bool operator==(const ReviewState&, const ReviewState&) = default;
 };

@@ -121,7 +121,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addActions({actions.coordinates, actions.lastMove, actions.moveNumbers, actions.legalMoves,
                         actions.forbiddenPoints, actions.threats});
     m_view->addSeparator();
-    m_view->addActions({actions.sidePanel, actions.analysis});
+    m_view->addActions({actions.sidePanel, actions.analysis, actions.explorer});
     m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 

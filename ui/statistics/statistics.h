@@ -246,6 +246,7 @@ struct Statistics {
     std::vector<LinkLine> links;
     std::vector<ActivityBar> activity; ///< without gaps, latest last
     std::vector<CountedFrom> countedFrom;
+    qint64 imported = 0; ///< games from files in the history, which count for nobody
 
     [[nodiscard]] bool isEmpty() const { return total.games() + linkGames + unfinished == 0 && links.empty(); }
 

@@ -193,8 +193,9 @@ TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
     CHECK(values.mistakes(1).size() == 1);
 
     CHECK(mistakeText(mistakes[0], true, nameOf) == u"2. C3 ??: −10.0 discs; better C5");
-    CHECK(mistakeText({23, Side::Black, {4, 5}, {3, 2}, 8, true}, true, nameOf) == u"23. E6: −8 discs; better D3");
-    CHECK(mistakeText({23, Side::Black, {4, 5}, {3, 2}, 0.35, false}, false, nameOf) == u"23. E6: −35 %; better D3");
+    CHECK(mistakeText({23, Side::Black, {4, 5}, Cell{3, 2}, 8, true}, true, nameOf) == u"23. E6: −8 discs; better D3");
+    CHECK(mistakeText({23, Side::Black, {4, 5}, Cell{3, 2}, 0.35, false}, false, nameOf)
+          == u"23. E6: −35 %; better D3");
 
     const ui::GraphState graph = graphOf(values, opening, nameOf);
     CHECK(graph.unit == ui::GraphState::Unit::Discs);
@@ -205,6 +206,25 @@ TEST_CASE("mistakes are listed by their cost in descending order", "[review]")
     CHECK(graph.points[1].text == u"Move 1, D3: White ahead by about 4.0 discs");
     CHECK(graph.points[2].text == u"Move 2, C3: Black ahead by 6 discs, exact");
     CHECK(graph.mistakes.front().text == mistakeText(mistakes[0], true, nameOf));
+}
+
+TEST_CASE("a marked mistake is listed before one that cost more discs in a decided game", "[review]")
+{
+    GameValues values = reversiGame();
+    const auto black = [&](std::size_t position, double discsAhead) {
+        values.addReview(position, estimate(position % 2 == 0 ? discsAhead : -discsAhead, {7, 7}));
+    };
+    black(0, 40);
+    black(1, 25);
+    black(2, 4);
+    black(3, -5);
+    const auto mistakes = values.mistakes(9);
+    REQUIRE(mistakes.size() == 2);
+    CHECK(mistakes[0].move == 3);
+    CHECK(mistakes[0].quality == record::MoveQuality::Blunder);
+    CHECK(mistakes[1].move == 1);
+    CHECK(mistakes[1].quality == record::MoveQuality::None);
+    CHECK(mistakes[1].loss > mistakes[0].loss);
 }
 
 TEST_CASE("the graph tells in which positions colours could still be chosen", "[review][opening]")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_controller.h"
 
+#include "app/files/record_saving.h"
 #include "app/history/history_record.h"
 #include "tests/app/history/listed_games.h"
 #include "tests/app/open_program.h"
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -198,6 +200,56 @@ TEST_CASE("the question about a deletion names a game and goes with the selectio
     CHECK(question()->text.startsWith(u"Delete 2 games, among them "));
     shown.view().choose({ids[5]});
     CHECK(question() == nullptr);
+}
+
+TEST_CASE("games that a search does not show are neither selected nor deleted", "[history]")
+{
+    ShownHistory shown{60};
+    REQUIRE(shown.waitForRows(60));
+    OpenProgram& program = *shown.program;
+    ui::HistoryPage& page = shown.page();
+    const auto question = [&] { return program.message(ui::Message::Topic::Delete); };
+    const std::vector<qint64> all = shown.model().ids();
+    shown.view().setFocus();
+    shown.view().choose({all.begin(), all.begin() + 30});
+    program.press(Qt::Key_Delete);
+    REQUIRE(question() != nullptr);
+    page.setFilter({.game = u"reversi"_s});
+    REQUIRE(QTest::qWaitFor([&] { return shown.model().rowCount() < 60; }));
+    CHECK(question() == nullptr);
+    const auto& ids = shown.model().ids();
+    for (const qint64 id : page.chosen())
+        CHECK(std::ranges::find(ids, id) != ids.end());
+    page.setFilter({});
+    REQUIRE(shown.waitForRows(60));
+    shown.view().choose({all[0], all[1]});
+    program.press(Qt::Key_Delete);
+    REQUIRE(question() != nullptr);
+    page.findChild<QLineEdit*>()->setText(u"qqqqzzzz"_s);
+    REQUIRE(shown.waitForRows(0));
+    CHECK(page.chosen().empty());
+    CHECK(question() == nullptr);
+}
+
+TEST_CASE("how many games were imported is told on the page where that was asked for", "[history]")
+{
+    ShownHistory shown{3};
+    REQUIRE(shown.waitForRows(3));
+    OpenProgram& program = *shown.program;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"games.sgf"_s);
+    REQUIRE_FALSE(app::writeFile(path, "(;GM[2]SZ[8]PB[Ann];B[cd];W[ec])"));
+    program.files().imports().start({path});
+    REQUIRE(shown.waitForRows(4));
+    const auto isTold = [&] {
+        const ui::Message* shownMessage = program.window().messages().current();
+        return shownMessage != nullptr && shownMessage->text == u"1 game imported."_s;
+    };
+    REQUIRE(QTest::qWaitFor(isTold));
+    program.actions().statistics->trigger();
+    CHECK_FALSE(isTold());
+    program.actions().history->trigger();
+    CHECK(isTold());
 }
 
 TEST_CASE("the history forgets its filter when one leaves it, but not for a game opened from it", "[history]")

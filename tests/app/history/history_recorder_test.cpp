@@ -518,7 +518,7 @@ TEST_CASE("lines that were tried beside a game are variations of its record when
     CHECK(record::cellsOf(record->tree, record->tree.mainLine()) == blackWins);
     CHECK(record->tree.size() == 1 + 9 + 2);
 
-    // Afterwards one goes from an earlier move, another beyond the end.
+    // Afterwards one goes from an earlier move; beyond five in a row there is none.
     over.record.replace(u";B[hh]"_s, u";B[hh]C[Mine]"_s);
     {
         DataFile data{folder.path()};
@@ -533,8 +533,36 @@ TEST_CASE("lines that were tried beside a game are variations of its record when
     CHECK(record::cellsOf(again->tree, again->tree.mainLine()) == blackWins);
     CHECK(again->tree.size() == 1 + 9 + 3);
     CHECK(again->tree.comment(again->tree.mainLine().front()) == "Mine");
-    CHECK(again->tree.comment(again->tree.mainLine().back()) == "Tried here: D12");
     CHECK(again->result == "B+");
+}
+
+TEST_CASE("moves tried after the last move of a game are a variation that is no part of it", "[kept][tried]")
+{
+    const QTemporaryDir folder;
+    RecordedPlay game{folder.path()};
+    const std::vector<Cell> played{{7, 7}, {8, 8}, {6, 6}};
+    game.play(played);
+    game.table->submit(Seat::Second, Resign{});
+    auto tried = played;
+    tried.insert(tried.end(), {{5, 5}, {9, 9}});
+    CHECK(game.table->keepLine(tried));
+    tried[4] = {4, 4};
+    CHECK(game.table->keepLine(tried));
+    const HistoryEntry over = game.history.games().at(0);
+    const auto record = recordOf(over);
+    REQUIRE(record);
+    const record::GameTree& tree = record->tree;
+    const auto main = tree.mainLine();
+    CHECK(record::cellsOf(tree, main) == played);
+    CHECK(movesOf(over) == played);
+    const auto twins = record::childrenOf(tree, main[1]);
+    REQUIRE(twins.size() == 2);
+    CHECK(tree.ply(twins[0]) == tree.ply(twins[1]));
+    CHECK(tree.comment(twins[1]) == "Tried after the last move of the game");
+    const auto first = tree.firstChild(twins[1]);
+    CHECK(tree.ply(first).cell == Cell{5, 5});
+    CHECK(record::childrenOf(tree, first).size() == 2); // both lines
+    CHECK(record->result == "B+R");
 }
 
 TEST_CASE("lines that were tried are kept when the program is killed, and when the game is broken off", "[kept][tried]")

@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -246,6 +247,55 @@ TEST_CASE("the explorer counts games by the rule of the shown one, and by all ru
     open.program.record().show(std::move(opened));
     CHECK_FALSE(all.isVisible()); // reversi has one rule
     CHECK(QTest::qWaitFor([&] { return note() == u"No game of the history went on from here."; }));
+}
+
+TEST_CASE("in the explorer Home, End, Left and Right go through the game", "[openings]")
+{
+    const QTemporaryDir folder;
+    writeGames(folder.path(), 1, 1);
+    Explorer open{folder.path(), "(;GM[2]SZ[8];B[cd];W[cc];B[fe])"};
+    REQUIRE(open.waitForMoves(1));
+    open.list().setFocus();
+    const auto plies = [&] { return open.program.record().position().plies().size(); };
+    open.program.press(Qt::Key_End);
+    CHECK(plies() == 3);
+    open.program.press(Qt::Key_Left);
+    CHECK(plies() == 2);
+    open.program.press(Qt::Key_Home);
+    CHECK(plies() == 0);
+    open.program.press(Qt::Key_Right);
+    CHECK(plies() == 1);
+    CHECK(open.list().hasFocus());
+}
+
+TEST_CASE("the explorer comes to the front from behind the analysis, from the menu too", "[openings]")
+{
+    const QTemporaryDir folder;
+    writeGames(folder.path(), 1, 0);
+    storeSettings(folder.path(), {{u"analysis/on"_s, true}});
+    OpenProgram program{QString{}, folder.path()};
+    app::OpenedRecords opened;
+    opened.games = record::readSgf("(;GM[2]SZ[8];B[cd])").games;
+    program.record().show(std::move(opened));
+    if (!program.actions().analysis->isChecked())
+        program.actions().analysis->trigger();
+    auto& page = program.window().page<ui::RecordPage>();
+    const auto& panel = page.side().movesPanel().explorer();
+    for (const QSize size : {QSize{1280, 860}, QSize{900, 520}, QSize{640, 480}}) {
+        INFO(size.width());
+        program.window().resize(size);
+        QCoreApplication::processEvents();
+        CHECK_FALSE(panel.isVisible());
+        program.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        CHECK(panel.isVisible());
+        CHECK(panel.isAncestorOf(QApplication::focusWidget()));
+        REQUIRE(program.choose(u"Opening explorer"_s));
+        CHECK_FALSE(panel.isVisible());
+        if (auto* tabs = page.side().findChild<QTabBar*>(); tabs->isTabVisible(2))
+            tabs->setCurrentIndex(2); // the analysis
+    }
+    program.window().navigation().setPage(ui::Page::Home);
+    CHECK_FALSE(program.actions().explorer->isVisible());
 }
 
 TEST_CASE("a key shows the explorer and the moves again", "[openings]")

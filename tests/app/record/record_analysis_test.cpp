@@ -10,12 +10,16 @@
 #include "ui/pages/record_side.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/evaluation_graph.h"
+#include "ui/panels/record_moves.h"
+#include "ui/panels/replay_bar.h"
 #include "ui/panels/review_panel.h"
 #include "ui/widgets/line_label.h"
 
 #include <QAction>
 #include <QListWidget>
+#include <QSlider>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace qipan;
@@ -362,4 +366,237 @@ TEST_CASE("what was analysed of a game of the history is there again, and an old
     kept = stored();
     REQUIRE(kept);
     CHECK(kept->edition == findGame("gomoku")->engineEdition);
+}
+
+TEST_CASE("values and marks of a file are shown until the game is analysed, and the file says so", "[record][analysis]")
+{
+    const QString fromRecord = u"Values from the record"_s;
+    std::string written;
+    std::vector<app::Mistake> before;
+    {
+        OpenProgram program{{}};
+        program.recordReview().setLimits(small);
+        openSgf(program, threeInARow);
+        program.actions().review->trigger();
+        REQUIRE(waitForReview(program));
+        before = program.recordReview().values().mistakes(9);
+        written = record::writeSgf(program.record().current());
+        CHECK_FALSE(sideOf(program).review().findChild<ui::LineLabel*>()->line().contains(fromRecord));
+    }
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, written);
+    const app::GameValues& values = program.recordReview().values();
+    CHECK(known(program) == 8);
+    CHECK(values.reviewedCount() == 0);
+    CHECK_FALSE(sideOf(program).review().isHidden());
+    CHECK(sideOf(program).review().findChild<ui::LineLabel*>()->line().contains(fromRecord));
+    CHECK_FALSE(program.record().isChanged());
+    const auto mistakes = values.mistakes(9);
+    REQUIRE(mistakes.size() == before.size());
+    for (std::size_t i = 0; i < mistakes.size(); ++i) {
+        CHECK(mistakes[i].move == before[i].move);
+        CHECK(mistakes[i].quality == before[i].quality);
+        CHECK(mistakes[i].loss == Approx(before[i].loss).margin(0.011));
+        CHECK_FALSE(mistakes[i].better); // no format has it
+    }
+    QListWidget& list = *sideOf(program).review().findChild<QListWidget*>();
+    list.setCurrentRow(0);
+    CHECK(program.record().view()->position().plies().size() == static_cast<std::size_t>(mistakes[0].move) - 1);
+    CHECK_FALSE(program.record().view()->hint());
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    CHECK(values.reviewedCount() == 8);
+    CHECK_FALSE(sideOf(program).review().findChild<ui::LineLabel*>()->line().contains(fromRecord));
+    CHECK(values.mistakes(9) == before);
+}
+
+TEST_CASE("values of other programs are taken in discs or chances for Black, and none in another unit",
+          "[record][analysis]")
+{
+    OpenProgram program{{}};
+    const app::GameValues& values = program.recordReview().values();
+    openSgf(program, "(;GM[2]V[+1.5];B[fe]V[-64.2];W[fd]V[8])");
+    REQUIRE(values.valueAt(0));
+    CHECK(values.valueAt(0)->black == 1.5);
+    CHECK(values.valueAt(0)->chance > 0.5);
+    CHECK(values.valueAt(1)->black == -64);
+    CHECK(values.qualityOf(0) == record::MoveQuality::Blunder);
+    CHECK_FALSE(values.valueAt(0)->isExact);
+    openSgf(program, "(;GM[2];B[fe]V[-12];W[fd]V[350])"); // hundredths of discs
+    CHECK_FALSE(values.isAnyKnown());
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle]V[0];B[hh]V[0.5];W[ii]V[-1])");
+    REQUIRE(values.valueAt(1));
+    CHECK(values.valueAt(1)->chance == 0.75);
+    CHECK(values.valueAt(2)->chance == 0);
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh]V[0.5];W[ii]V[120];B[ij]V[nonsense])");
+    CHECK_FALSE(values.isAnyKnown());
+}
+
+TEST_CASE("a game that is analysed is not analysed again", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    program.turningPoints().setLimits({.time = std::chrono::minutes{10}}); // of each position
+    openSgf(program, threeInARow);
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    CHECK(program.window().status() == u"All positions of this game are analysed."_s);
+    program.actions().review->trigger();
+    CHECK_FALSE(program.recordReview().isRunning());
+    CHECK(program.window().status() == u"This game is already analysed."_s);
+    program.actions().turningPoints->trigger();
+    CHECK(QTest::qWaitFor([&] { return !program.turningPoints().isRunning(); }, 20'000));
+}
+
+TEST_CASE("the analysis for the turning points of a record is the record's", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    openSgf(program, threeInARow);
+    program.actions().turningPoints->trigger();
+    REQUIRE(QTest::qWaitFor([&] { return !program.turningPoints().isRunning(); }, 60'000));
+    CHECK_FALSE(program.recordReview().values().firstUnreviewed());
+}
+
+TEST_CASE("turning points of a record that may not be analysed now leave its page as it is", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.turningPoints().setLimits(small);
+    openSgf(program, threeInARow);
+    program.record().setMayHelp(false); // a game on the network runs
+    program.turningPoints().toggle();
+    CHECK(QTest::qWaitFor([&] { return !program.turningPoints().isRunning(); }, 60'000));
+    CHECK(program.recordReview().values().positions() == 0);
+}
+
+TEST_CASE("while a mistake is shown its better line is the one that is taken", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, threeInARow);
+    program.actions().analysis->trigger();
+    program.actions().review->trigger();
+    REQUIRE(waitForReview(program));
+    const auto worst = program.recordReview().values().mistakes(1).at(0);
+    REQUIRE(worst.better);
+    sideOf(program).review().findChild<QListWidget*>()->setCurrentRow(0);
+    const GameTree& tree = program.record().current().front().tree;
+    const auto before = program.record().shownNode();
+    const std::size_t children = record::childrenOf(tree, before).size();
+    program.press(Qt::Key_Return, Qt::ControlModifier);
+    REQUIRE(record::childrenOf(tree, before).size() == children + 1);
+    auto node = record::childrenOf(tree, before).back();
+    for (const Cell cell : worst.line) {
+        REQUIRE(node != GameTree::none);
+        CHECK(tree.ply(node).cell == cell);
+        CHECK(tree.quality(node) == record::MoveQuality::None); // nothing of the other line
+        node = tree.firstChild(node);
+    }
+}
+
+TEST_CASE("after a line was taken one goes on as before, and back from it to the main line by one button",
+          "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, threeInARow);
+    const GameTree& tree = program.record().current().front().tree;
+    const auto main = tree.mainLine();
+    program.record().goTo(main[1]);
+    auto& back = *program.window().page<ui::RecordPage>().findChild<QToolButton*>(u"mainLine"_s);
+    program.record().addLine({{9, 9}, {10, 10}});
+    CHECK(program.record().shownNode() == main[1]);
+    CHECK_FALSE(back.isEnabled());
+    CHECK(program.record().line()->plies.size() == main.size());
+    const ui::RecordMoves& moves = sideOf(program).moves();
+    const auto taken = record::childrenOf(tree, main[1]).back();
+    CHECK(moves.isExpanded(moves.model()->parent(sideOf(program).moves().plies().indexOf(taken))));
+    program.actions().nextPosition->trigger();
+    CHECK(program.record().shownNode() == main[2]);
+    program.press(Qt::Key_Down, Qt::AltModifier);
+    CHECK(program.record().shownNode() == taken);
+    CHECK(back.isEnabled());
+    CHECK(program.record().line()->plies.size() == 4); // what is analysed is the line that is shown
+    program.actions().firstPosition->trigger();
+    program.actions().latestPosition->trigger();
+    CHECK(program.record().position().plies().back().cell == Cell{10, 10}); // the line shown last
+    program.press(Qt::Key_Backspace, Qt::AltModifier);
+    CHECK(program.record().shownNode() == main[1]);
+    CHECK_FALSE(back.isEnabled());
+    program.actions().nextPosition->trigger();
+    CHECK(program.record().shownNode() == main[2]);
+    program.press(Qt::Key_Down, Qt::AltModifier);
+    back.click();
+    program.actions().latestPosition->trigger();
+    CHECK(program.record().shownNode() == main.back());
+    program.record().addLine({{12, 12}}); // beyond the end there is one line only
+    program.actions().nextPosition->trigger();
+    CHECK(program.record().position().plies().back().cell == Cell{12, 12});
+}
+
+TEST_CASE("a move tried in a variation is marked in the tree as soon as it is in the graph", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[2];B[fe];W[fd]TE[1])");
+    const GameTree& tree = program.record().current().front().tree;
+    program.record().play({5, 2});
+    const auto tried = program.record().shownNode();
+    const GameInfo& game = *findGame("reversi");
+    const auto find = [&](std::size_t place, int discs) {
+        const auto position = program.recordReview().values().positionAt(place);
+        std::vector<Cell> legal;
+        for (const Cell cell : position->size()) {
+            if (position->isLegal(cell) && cell != Cell{5, 2})
+                legal.push_back(cell);
+        }
+        program.recordReview().addAnalysis(place,
+                                           {.depth = 10, .score = discs * game.score.disc, .line = {legal.at(0)}}, 0);
+    };
+    find(2, 8);
+    find(3, 8); // for white
+    CHECK(program.recordReview().values().qualityOf(2) == record::MoveQuality::Blunder);
+    CHECK(tree.quality(tried) == record::MoveQuality::Blunder);
+    program.recordReview().addAnalysis(3, {.depth = 12, .score = -8 * game.score.disc, .line = {{2, 2}}}, 0);
+    CHECK(tree.quality(tried) == record::MoveQuality::None); // the deeper search says otherwise
+    find(1, 20);
+    CHECK(tree.quality(tree.mainLine()[1]) == record::MoveQuality::Good); // the file said so
+}
+
+TEST_CASE("marks of a line do not get into one of the same length that is being added", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh]V[0.9];W[ii]V[0.9];B[ih]V[-0.9];W[aa]V[-0.9])");
+    const GameTree& tree = program.record().current().front().tree;
+    const auto main = tree.mainLine();
+    REQUIRE(tree.quality(main[2]) == record::MoveQuality::Blunder);
+    program.record().goTo(main[1]);
+    program.record().addLine({{9, 9}, {10, 10}, {11, 11}});
+    auto node = record::childrenOf(tree, main[1]).at(1);
+    for (; node != GameTree::none; node = tree.firstChild(node))
+        CHECK(tree.quality(node) == record::MoveQuality::None);
+    program.record().goTo(record::childrenOf(tree, main[1]).at(1));
+    CHECK(tree.quality(record::childrenOf(tree, main[1]).at(1)) == record::MoveQuality::None);
+    CHECK(tree.quality(main[2]) == record::MoveQuality::Blunder);
+}
+
+TEST_CASE("passes have no number, wherever moves are counted", "[record]")
+{
+    OpenProgram program{{}};
+    openSgf(program,
+            "(;GM[2];B[cd];W[cc];B[fe];W[bd];B[ad];W[ae];B[bb];W[ac];B[];W[ca])"); // eight moves, a pass, one more
+    const auto& replay = program.window().page<ui::RecordPage>().replay();
+    auto& slider = *replay.findChild<QSlider*>();
+    CHECK(slider.maximum() == 9);
+    CHECK(slider.value() == 9);
+    CHECK(program.window().status().startsWith(u"Move 9 of 9"));
+    program.actions().previousPosition->trigger();
+    CHECK(slider.value() == 8);
+    CHECK_FALSE(program.record().current().front().tree.ply(program.record().shownNode()).cell);
+    program.actions().previousPosition->trigger();
+    CHECK(slider.value() == 8);
+    CHECK(program.window().status().startsWith(u"Move 8 of 9"));
+    slider.setValue(3);
+    CHECK(program.record().position().plies().size() == 3);
+    slider.setValue(9);
+    CHECK(program.record().position().plies().size() == 9);
 }

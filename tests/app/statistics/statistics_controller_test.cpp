@@ -256,6 +256,32 @@ TEST_CASE("statistics are updated live while the page is in front", "[statistics
     REQUIRE(program.shows(u"Board games"_s, u"6"_s));
 }
 
+TEST_CASE("statistics say that imported games do not count", "[statistics][program]")
+{
+    const Folder folder;
+    {
+        DataFile data{folder.dir.path()};
+        HistoryFile file{data};
+        auto game = file.find(1);
+        REQUIRE(game);
+        REQUIRE(*game);
+        HistoryEntry imported = **game;
+        imported.id = 0;
+        imported.source = GameSource::File;
+        for (PlayerEntry& side : imported.sides)
+            side.kind = PlayerKind::Unknown;
+        REQUIRE(file.save(imported));
+        imported.id = 0;
+        REQUIRE(file.save(imported));
+    }
+    Opened program{folder};
+    program.press(Qt::Key_T, Qt::ControlModifier);
+    REQUIRE(program.shows(u"Board games"_s, u"5"_s));
+    const auto* label = program.window().findChild<QLabel*>(u"imported"_s);
+    REQUIRE(label->isVisible());
+    CHECK(label->text() == u"2 imported games do not count: nobody played them here."_s);
+}
+
 TEST_CASE("an empty history shows a message", "[statistics][program]")
 {
     OpenProgram program{QString{}};

@@ -545,7 +545,9 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
     REQUIRE(!data.run(u"UPDATE game SET deleted=1 WHERE id=?"_s, {*deleted}));
     other.sides[0].kind = PlayerKind::Unknown; // from a file
     other.sides[1].kind = PlayerKind::Unknown;
+    other.source = GameSource::File;
     REQUIRE(file.save(other));
+    other.source = GameSource::Local;
     other.sides[0].kind = PlayerKind::Me; // against oneself
     other.sides[1].kind = PlayerKind::Guest;
     REQUIRE(file.save(other));
@@ -568,6 +570,9 @@ TEST_CASE("statistics read what was saved without running and deleted games", "[
     REQUIRE(played->scores.size() == 1);
     CHECK(played->scores[0].ended == 1'000'000);
     CHECK(played->scores[0].time == 60'000);
+    CHECK(played->imported == std::map<QString, qint64>{{other.game, 1}});
+    CHECK(countStatistics(*played, {ada, {}, Period::All}, {}, {now, utc}).imported == 1);
+    CHECK(countStatistics(*played, {ada, u"link"_s, Period::All}, {}, {now, utc}).imported == 0);
     // Against each level, as counted from all games.
     std::map<std::tuple<QString, int, int>, std::pair<int, int>> levels;
     for (const PlayedGame& each : played->games) {
