@@ -46,7 +46,7 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
 
 void Overlay::setTexts(const QString& title, const QString& text, const QString& stars)
 {
-    m_words = text.isEmpty() ? title : title + u". " + text;
+    m_words = text.isEmpty() ? title : title + u'\n' + text;
     m_title->setText(withBreaks(title));
     m_stars->setText(stars);
     m_stars->setVisible(!stars.isEmpty());
