@@ -8539,6 +8539,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Moves, games or analysis</source>
         <translation>着法、对局或分析</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>走势图</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::RecordTreeModel</name>
