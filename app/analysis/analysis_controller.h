@@ -24,6 +24,8 @@ public:
     /// Call when the settings, the page or the language changed.
     void follow();
 
+    /// Returns the lines of a position, best first, if it is analysed and has been for a while; otherwise none.
+    [[nodiscard]] std::vector<SearchResult> settledLines(const BoardGame& position) const;
     /// Whether it is computing.
     [[nodiscard]] bool isBusy() const { return m_analyst && !m_analyst->isDone(); }
 
