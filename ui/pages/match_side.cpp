@@ -49,6 +49,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_tabs->hide();
     m_tabs->setDrawBase(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &MatchSide::fit);
+    connect(m_review, &ReviewPanel::runningChanged, this, &MatchSide::fit);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
     for (QAction* action : {actions.undo, actions.draw, actions.resign, actions.newGame}) {
@@ -286,8 +287,8 @@ bool MatchSide::has(Section section) const
     return false;
 }
 
-/// Shows the tabs of parts with content; keeps the current one. Beside the board, where one watches it, an analysis or
-/// a graph that comes is shown, unless one reads the chat.
+/// Shows the tabs of parts with content; keeps the current one. Beside the board, where one watches it, the analysis
+/// that comes, or the graph once the game is being analysed, is shown, unless one reads the chat.
 void MatchSide::fillTabs()
 {
     std::vector<Section> wanted;
@@ -298,16 +299,20 @@ void MatchSide::fillTabs()
     std::vector<Section> present;
     for (int i = 0; i < m_tabs->count(); ++i)
         present.push_back(m_tabs->tabData(i).value<Section>());
-    if (present == wanted)
+    const auto contains = [](const std::vector<Section>& sections, Section section) {
+        return std::ranges::find(sections, section) != sections.end();
+    };
+    const bool isAnalysisNew = contains(wanted, Section::Analysis) && !contains(present, Section::Analysis);
+    const bool isGraphNew = contains(wanted, Section::Graph) && !contains(present, Section::Graph);
+    const bool isStarting = m_review->isRunning() && !m_wasRunning;
+    m_wasRunning = m_review->isRunning();
+    // Values come by themselves while a position is analysed.
+    const bool isReviewNew = isStarting || (isGraphNew && !contains(wanted, Section::Analysis));
+    if (present == wanted && !isReviewNew)
         return;
     QVariant chosen = m_tabs->tabData(m_tabs->currentIndex());
-    if (!m_isOverBoard && chosen != QVariant::fromValue(Section::Chat)) {
-        for (const Section section : {Section::Graph, Section::Analysis}) {
-            if (std::ranges::find(wanted, section) != wanted.end()
-                && std::ranges::find(present, section) == present.end())
-                chosen = QVariant::fromValue(section);
-        }
-    }
+    if (!m_isOverBoard && (isReviewNew || isAnalysisNew) && chosen != QVariant::fromValue(Section::Chat))
+        chosen = QVariant::fromValue(isReviewNew ? Section::Graph : Section::Analysis);
     const QSignalBlocker blocker{m_tabs};
     while (m_tabs->count() > 0)
         m_tabs->removeTab(0);

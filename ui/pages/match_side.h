@@ -92,6 +92,7 @@ private:
     bool m_isOverBoard = false;
     bool m_areButtonsInOneRow = false;
     bool m_hadFindings = false;
+    bool m_wasRunning = false; ///< the analysis of the game
     int m_heightOverButtons = 0;
     int m_roomOverButtons = 0;
     QTabBar* m_tabs;

@@ -63,12 +63,15 @@ void ReviewPanel::setState(const ReviewState& state)
     if (state == m_state)
         return;
     const bool hasOtherMistakes = state.graph.mistakes != m_state.graph.mistakes;
+    const bool wasRunning = isRunning();
     m_state = state;
     m_graph->setState(state.graph);
     if (hasOtherMistakes)
         fillMistakes();
     showParts();
     retranslate();
+    if (isRunning() != wasRunning)
+        Q_EMIT runningChanged();
 }
 
 /// Reuses rows as far as possible: one may be selected.

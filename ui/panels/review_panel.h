@@ -53,6 +53,8 @@ public:
     [[nodiscard]] int wholeHeight() const;
 
 Q_SIGNALS:
+    /// The analysis of the game began or ended.
+    void runningChanged();
     /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
     /// The user wants to see this mistake: the position before it, with the better move.

@@ -295,11 +295,18 @@ TEST_CASE("beside a small board moves, analysis and mistakes have tabs and the r
         fixture.moves().visualRect(fixture.moves().model()->index(10, 1)))); // the current one
     checkSide(fixture);
 
-    fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
-                                              .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_s}}}});
+    const GraphState graph{.points = {{.black = 0}, {.black = 1}},
+                           .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_s}}};
+    fixture.page.review().setState({.graph = graph});
     fixture.page.review().show();
     QCoreApplication::processEvents();
     REQUIRE(tabs.count() == 3);
+    CHECK(lies(fixture.moves())); // values come by themselves
+    fixture.page.review().setState({.graph = graph, .progress = ReviewState::Progress{1, 2}});
+    QCoreApplication::processEvents();
+    CHECK(lies(fixture.page.review())); // this was asked for
+    fixture.page.review().setState({.graph = graph});
+    QCoreApplication::processEvents();
     const auto& mistakes = *fixture.page.review().findChild<QListWidget*>();
     CHECK(lies(mistakes));
     CHECK(mistakes.viewport()->height() >= 2 * mistakes.sizeHintForRow(0));
