@@ -57,6 +57,8 @@ void Program::connectControllers()
     connect(m_record, &RecordController::playFromHereRequested, m_games, &GamesController::playFrom);
     connect(m_analysis, &AnalysisController::evaluated, m_review, &ReviewController::addAnalysis);
     connect(m_analysis, &AnalysisController::lineTaken, m_match, &MatchController::tryLine);
+    m_match->hints().setKnown([this](const BoardGame& position) { return m_analysis->settledLines(position); });
+    m_record->hints().setKnown([this](const BoardGame& position) { return m_recordAnalysis->settledLines(position); });
     connect(m_recordAnalysis, &AnalysisController::lineTaken, m_record, &RecordController::addLine);
     m_analysis->setBetterLine([this] { return m_review->betterLine(); });
     m_recordAnalysis->setBetterLine([this] { return m_recordReview->betterLine(); });

@@ -47,16 +47,22 @@ public:
     bool notify(QObject* receiver, QEvent* event) override
     {
         const bool isPaint = event->type() == QEvent::UpdateRequest || event->type() == QEvent::Paint;
+        if (m_isPainting && event->type() == QEvent::Paint)
+            return paint(receiver, event);
         if (m_isPainting || (m_depth > 0 && !isPaint))
             return QApplication::notify(receiver, event);
         QElapsedTimer timer;
         timer.start();
         if (isPaint) {
             m_isPainting = true;
+            m_longestPart = 0;
             const bool isDone = QApplication::notify(receiver, event);
             m_isPainting = false;
             m_painted += ms(timer);
-            m_longestPaint = std::max(m_longestPaint, ms(timer));
+            if (ms(timer) > m_longestPaint) {
+                m_longestPaint = ms(timer);
+                m_whatPainted = m_part;
+            }
             return isDone;
         }
         const QByteArray name = receiver->metaObject()->className();
@@ -76,20 +82,37 @@ public:
         double hold = 0;
         QByteArray what;
         double paint = 0;
+        QByteArray painted; ///< what took most of it
     };
     /// Of the time since the last call.
     Longest take()
     {
-        return {std::exchange(m_longest, 0.0), std::exchange(m_what, {}), std::exchange(m_longestPaint, 0.0)};
+        return {std::exchange(m_longest, 0.0), std::exchange(m_what, {}), std::exchange(m_longestPaint, 0.0),
+                std::exchange(m_whatPainted, {})};
     }
 
 private:
+    bool paint(QObject* receiver, QEvent* event)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const bool isDone = QApplication::notify(receiver, event);
+        if (ms(timer) > m_longestPart) {
+            m_longestPart = ms(timer);
+            m_part = QByteArray{receiver->metaObject()->className()} + ' ' + QByteArray::number(m_longestPart, 'f', 1);
+        }
+        return isDone;
+    }
+
     int m_depth = 0;
     bool m_isPainting = false;
     double m_painted = 0;
     double m_longest = 0;
     double m_longestPaint = 0;
+    double m_longestPart = 0;
     QByteArray m_what;
+    QByteArray m_part;
+    QByteArray m_whatPainted;
 };
 
 /// The moves of a game by level `level` on both sides.
@@ -199,8 +222,9 @@ void fill(const QString& folder, const GameInfo& info, const std::vector<Cell>& 
     });
     const double took = ms(timer);
     const auto longest = application.take();
-    std::printf("%-8s %3zu plies   analysed in %.1f s; longest hold %.1f ms (%s), longest painting %.1f ms\n",
-                game.key.data(), moves.size(), took / 1000, longest.hold, longest.what.constData(), longest.paint);
+    std::printf("%-8s %3zu plies   analysed in %.1f s; longest hold %.1f ms (%s), longest painting %.1f ms (%s)\n",
+                game.key.data(), moves.size(), took / 1000, longest.hold, longest.what.constData(), longest.paint,
+                longest.painted.constData());
     program.finish();
     return took <= maxForGame && longest.hold <= maxHold;
 }

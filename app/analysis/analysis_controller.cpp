@@ -132,6 +132,16 @@ void AnalysisController::end()
         view->setAnalysis({});
 }
 
+std::vector<SearchResult> AnalysisController::settledLines(const BoardGame& position) const
+{
+    constexpr qint64 settling = 1'000; // ms: as long as a hint takes itself
+    const bool isKnown = m_subject && m_analyst && m_position && m_position->plies() == position.plies()
+        && m_position->sideToMove() == position.sideToMove();
+    if (!isKnown || (!m_analyst->isDone() && m_analyst->milliseconds() < settling))
+        return {};
+    return m_analyst->lines();
+}
+
 void AnalysisController::makeAnalyst(const Subject& subject)
 {
     const GameInfo& game = *subject.setup.game;

@@ -27,6 +27,8 @@ public:
     /// Sets what returns the better line of a mistake that the board shows, or nothing. It is taken rather than the
     /// best line of the search.
     void setBetterLine(std::function<std::vector<Cell>()> line) { m_betterLine = std::move(line); }
+    /// Returns the lines of a position, best first, if it is analysed and has been for a while; otherwise none.
+    [[nodiscard]] std::vector<SearchResult> settledLines(const BoardGame& position) const;
     /// Whether it is computing.
     [[nodiscard]] bool isBusy() const { return m_analyst && !m_analyst->isDone(); }
 

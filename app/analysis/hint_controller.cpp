@@ -21,12 +21,32 @@ void HintController::search(const GameInfo& game, const BoardGame& position, ui:
 {
     if (std::exchange(m_game, &game) != &game) {
         m_finder = std::make_unique<HintFinder>(game);
-        connect(m_finder.get(), &HintFinder::found, this, &HintController::show);
+        connect(m_finder.get(), &HintFinder::found, this, &HintController::take);
     }
     m_view = &view;
-    m_mover = position.sideToMove();
+    m_position = position.clone();
     say(tr("Looking for a good move…"));
-    m_finder->search(position);
+    if (const auto known = m_known(position); !known.empty())
+        explain(known);
+    else
+        m_finder->search(position);
+}
+
+void HintController::explain(const std::vector<SearchResult>& known)
+{
+    m_explainer = std::make_unique<HintFinder>(*m_game, known);
+    connect(m_explainer.get(), &HintFinder::found, this, &HintController::show);
+    m_explainer->search(*m_position);
+}
+
+/// Shows what was found, or explains another move that has become known as the best one meanwhile.
+void HintController::take(const std::vector<SearchResult>& hints)
+{
+    const auto known = m_known(*m_position);
+    if (!known.empty() && known.front().line.front() != hints.front().line.front())
+        explain(known);
+    else
+        show(hints);
 }
 
 void HintController::show(const std::vector<SearchResult>& hints)
@@ -36,11 +56,12 @@ void HintController::show(const std::vector<SearchResult>& hints)
     const SearchResult& hint = hints.front();
     // The most telling line: how the move wins, or which threat it must answer.
     ui::MoveLine line;
-    if (hint.explanation)
-        line = {hint.explanation->line, hint.explanation->isOpponentLine ? opposite(m_mover) : m_mover};
+    const Side mover = m_position->sideToMove();
+    if (hint.explanation && !hint.explanation->line.empty())
+        line = {hint.explanation->line, hint.explanation->isOpponentLine ? opposite(mover) : mover};
     m_view->setHint(hint.line.front(), line);
-    const HintText words{m_mover, [this](Cell cell) { return m_view->nameOf(cell); }};
-    say(m_game->score.disc > 0 ? words.compared(hints, m_game->score) : words.text(hint));
+    const HintText words{mover, [this](Cell cell) { return m_view->nameOf(cell); }};
+    say(m_game->score.disc > 0 ? words.compared(hints, *m_position, m_game->score) : words.text(hint, m_game->score));
     Q_EMIT given();
 }
 
@@ -53,6 +74,8 @@ void HintController::cancel()
 {
     if (m_finder)
         m_finder->cancel();
+    if (m_explainer)
+        m_explainer->cancel();
     if (m_view)
         m_view->setHint(std::nullopt);
     if (const ui::Message* hint = m_messages.find(ui::Message::Topic::Hint); hint != nullptr && hint->page == m_page)

@@ -6,7 +6,10 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace qipan::ui {
 class MessageQueue;
@@ -24,7 +27,11 @@ public:
     HintController(ui::MessageQueue& messages, ui::Page page);
     ~HintController() override;
 
-    /// Searches for the best move in a position that is not the end of the game, and shows it on `view`.
+    /// Returns the lines that are known of a position, best first, so that hints agree with what is shown of them.
+    using Known = std::function<std::vector<SearchResult>(const BoardGame& position)>;
+    void setKnown(Known known) { m_known = std::move(known); }
+    /// Searches for the best move in a position that is not the end of the game, or takes the best line that is known
+    /// of it, and shows it on `view`.
     void search(const GameInfo& game, const BoardGame& position, ui::TurnBoardView& view);
     /// Stops, and removes what is shown.
     void cancel();
@@ -34,15 +41,19 @@ Q_SIGNALS:
     void given();
 
 private:
+    void explain(const std::vector<SearchResult>& known);
+    void take(const std::vector<SearchResult>& hints);
     void show(const std::vector<SearchResult>& hints);
     void say(const QString& text);
 
     ui::MessageQueue& m_messages;
     const ui::Page m_page;
     const GameInfo* m_game = nullptr; ///< of the finder
-    Side m_mover = Side::Black;
+    std::unique_ptr<BoardGame> m_position;
+    Known m_known = [](const BoardGame&) { return std::vector<SearchResult>{}; };
     QPointer<ui::TurnBoardView> m_view;
     std::unique_ptr<HintFinder> m_finder;
+    std::unique_ptr<HintFinder> m_explainer; ///< of a known line
 };
 
 } // namespace qipan::app

@@ -18,6 +18,8 @@ class HintFinder final : public QObject {
 
 public:
     explicit HintFinder(const GameInfo& game);
+    /// Takes these lines, best first, as the result, and only looks for the reasons. Precondition: there is one.
+    HintFinder(const GameInfo& game, std::vector<SearchResult> known);
 
     /// Starts the search; `found` follows unless the position changes first.
     void search(const BoardGame& position);
@@ -29,6 +31,7 @@ Q_SIGNALS:
     void found(const std::vector<qipan::SearchResult>& hints);
 
 private:
+    HintFinder(std::unique_ptr<Engine> engine, int lines);
     void put(int ticket, const SearchResult& result);
     void deliver(int ticket, const SearchResult& hint);
 

@@ -36,14 +36,52 @@ QString forbiddenText(Forbidden kind)
     return {};
 }
 
+[[nodiscard]] std::unique_ptr<BoardGame> afterMove(const BoardGame& position, Cell move)
+{
+    auto after = position.clone();
+    after->play(move);
+    return after;
+}
+
+[[nodiscard]] std::vector<Cell> legalCells(const BoardGame& position)
+{
+    std::vector<Cell> cells;
+    for (int y = 0; y < position.size().rows; ++y) {
+        for (int x = 0; x < position.size().columns; ++x) {
+            if (position.isLegal({x, y}))
+                cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+[[nodiscard]] bool isCorner(const BoardGame& position, Cell cell)
+{
+    const BoardSize size = position.size();
+    return (cell.x == 0 || cell.x == size.columns - 1) && (cell.y == 0 || cell.y == size.rows - 1);
+}
+
+/// Returns whether the side to move can take a corner.
+[[nodiscard]] bool opensCorner(const BoardGame& position)
+{
+    return std::ranges::any_of(legalCells(position), [&](Cell cell) { return isCorner(position, cell); });
+}
+
+/// Returns how many moves the opponent has after a move; none if it must pass.
+[[nodiscard]] int repliesTo(const BoardGame& position, Cell move)
+{
+    const auto after = afterMove(position, move);
+    return after->outcome() || after->sideToMove() == position.sideToMove() ? 0 : countMoves(*after);
+}
+
 } // namespace
 
-QString HintText::text(const SearchResult& hint) const
+QString HintText::text(const SearchResult& hint, const GameInfo::Score& unit) const
 {
     const QString name = m_nameOf(hint.line.front());
     const std::span<const Reason> found = gomoku::reasonsFor(hint);
     if (found.empty())
-        return Tr::tr("%1 is a good move.").arg(name);
+        return Tr::tr("%1: %2").arg(name, bestLine(hint, unit));
     // Lines come last: they have no full stop, which would look like part of the line.
     std::vector<Reason> reasons{found.begin(), found.end()};
     std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& each) { return each.line.empty(); });
@@ -58,7 +96,8 @@ QString HintText::text(const SearchResult& hint) const
     return Tr::tr("%1: %2").arg(name, words);
 }
 
-QString HintText::compared(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const
+QString HintText::compared(const std::vector<SearchResult>& hints, const BoardGame& position,
+                           const GameInfo::Score& unit) const
 {
     const SearchResult& best = hints.front();
     const QString name = m_nameOf(best.line.front());
@@ -67,9 +106,40 @@ QString HintText::compared(const std::vector<SearchResult>& hints, const GameInf
     const SearchResult& next = hints[1];
     const QString other = m_nameOf(next.line.front());
     const double cost = std::max(0.0, *discsAhead(unit, best) - *discsAhead(unit, next));
-    return isShownAsNone(cost, best.isCertain && next.isCertain)
-        ? Tr::tr("Play %1. %2 is just as good.").arg(name, other)
-        : Tr::tr("Play %1. The next best move is %2.").arg(name, other);
+    const QString comparison = isShownAsNone(cost, best.isCertain && next.isCertain)
+        ? Tr::tr("%1 is just as good.").arg(other)
+        : Tr::tr("The next best move is %1.").arg(other);
+    const QString found = discReason(position, best.line.front());
+    return Tr::tr("%1: %2").arg(name,
+                                found.isEmpty() ? Tr::tr("%1 %2").arg(comparison, bestLine(best, unit))
+                                                : Tr::tr("%1 %2").arg(found, comparison));
+}
+
+QString HintText::discReason(const BoardGame& position, Cell move) const
+{
+    if (isCorner(position, move))
+        return Tr::tr("Takes a corner.");
+    const bool isWhite = m_mover == Side::Black; // the opponent
+    const auto after = afterMove(position, move);
+    if (after->outcome())
+        return after->outcome()->winner == m_mover ? Tr::tr("Wins the game.") : Tr::tr("Ends the game.");
+    if (after->sideToMove() == m_mover)
+        return isWhite ? Tr::tr("White must pass.") : Tr::tr("Black must pass.");
+    const auto moves = legalCells(position);
+    if (!opensCorner(*after)
+        && std::ranges::any_of(moves, [&](Cell each) { return opensCorner(*afterMove(position, each)); }))
+        return isWhite ? Tr::tr("Keeps White out of the corners.") : Tr::tr("Keeps Black out of the corners.");
+    const auto left = countMoves(*after);
+    if (std::ranges::all_of(moves, [&](Cell each) { return each == move || repliesTo(position, each) > left; }))
+        return isWhite ? Tr::tr("Leaves White the fewest moves: %1.").arg(left)
+                       : Tr::tr("Leaves Black the fewest moves: %1.").arg(left);
+    return {};
+}
+
+QString HintText::bestLine(const SearchResult& hint, const GameInfo::Score& unit) const
+{
+    //: A line of moves and its value: "Best line (62 %): H8, G9, F10".
+    return Tr::tr("Best line (%1): %2").arg(valueText(unit, hint), names(hint.line));
 }
 
 QString HintText::names(const std::vector<Cell>& line) const
@@ -109,6 +179,11 @@ QString HintText::reason(const Reason& reason) const
         return Tr::tr("Stops the open three.");
     case ReasonKind::StopsTwoFours:
         return Tr::tr("Stops two fours at once.");
+    case ReasonKind::MakesTwoTwos:
+        return Tr::tr("Makes two open twos.");
+    case ReasonKind::MakesTwo:
+        return Tr::tr("Makes an open two.");
+    case ReasonKind::DeniesThree:
     case ReasonKind::StopsForcedWin:
     case ReasonKind::FacesForcedWin:
     case ReasonKind::AllowsFive:
@@ -123,6 +198,9 @@ QString HintText::ofOther(const Reason& reason) const
 {
     const QString line = names(reason.line);
     const bool isWhite = m_mover == Side::Black;
+    if (reason.kind == ReasonKind::DeniesThree)
+        return isWhite ? Tr::tr("White could have made an open three there.")
+                       : Tr::tr("Black could have made an open three there.");
     if (reason.kind == ReasonKind::StopsForcedWin)
         return isWhite ? Tr::tr("Stops a forced win that White threatens: %1").arg(line)
                        : Tr::tr("Stops a forced win that Black threatens: %1").arg(line);

@@ -26,14 +26,19 @@ public:
     {
     }
 
-    /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …".
-    [[nodiscard]] QString text(const SearchResult& hint) const;
+    /// One sentence per reason after the move: "H8: Makes a four. White threatens a forced win: D9, E8, …". Without
+    /// any, the line and its value.
+    [[nodiscard]] QString text(const SearchResult& hint, const GameInfo::Score& unit) const;
     [[nodiscard]] QString reason(const gomoku::Reason& reason) const;
-    /// Compares moves, sorted best first, if scores count discs: "Play D3. E6 is just as good." The analysis has
-    /// figures.
-    [[nodiscard]] QString compared(const std::vector<SearchResult>& hints, const GameInfo::Score& unit) const;
+    /// Compares moves, sorted best first, if scores count discs, and says what the best one does: "D3: Leaves White
+    /// only 2 moves. E6 is just as good." The analysis has figures.
+    [[nodiscard]] QString compared(const std::vector<SearchResult>& hints, const BoardGame& position,
+                                   const GameInfo::Score& unit) const;
+    /// Says what a move does for corners and mobility; empty if nothing.
+    [[nodiscard]] QString discReason(const BoardGame& position, Cell move) const;
 
 private:
+    [[nodiscard]] QString bestLine(const SearchResult& hint, const GameInfo::Score& unit) const;
     /// Returns the first moves of a line.
     [[nodiscard]] QString names(const std::vector<Cell>& line) const;
     [[nodiscard]] QString ofOther(const gomoku::Reason& reason) const;

@@ -127,7 +127,7 @@ void MatchController::updateFigures(const ShownTable& shown)
 
 void MatchController::showPlayers()
 {
-    m_presenter.showPlayers(m_shown, m_shown.hasMatch() ? &position() : nullptr);
+    m_presenter.showPlayers(m_shown, m_shown.hasMatch() ? &position() : nullptr, isTrying());
 }
 
 void MatchController::makeView()
@@ -406,7 +406,20 @@ void MatchController::pageShown()
 
 QString MatchController::stateText() const
 {
-    return m_shown.stateText();
+    return m_tried ? triedText() : m_shown.stateText();
+}
+
+/// Tells whose turn it is in the game and in the tried line.
+QString MatchController::triedText() const
+{
+    const bool isOver = m_tried->position().outcome().has_value();
+    const QString tried = MatchText::side(m_tried->position().sideToMove());
+    const QString state = m_shown.stateText();
+    if (!m_shown.isRunning()) //: %1 is a sentence on how the game ended.
+        return isOver ? tr("%1 Trying: a finished game.").arg(state) : tr("%1 Trying: %2 to move.").arg(state, tried);
+    const QString game = MatchText::side(m_shown.match().game().sideToMove());
+    return isOver ? tr("Game: %1 to move · Trying: a finished game").arg(game)
+                  : tr("Game: %1 to move · Trying: %2 to move").arg(game, tried);
 }
 
 QString MatchController::statusText() const

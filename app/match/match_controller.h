@@ -44,6 +44,7 @@ public:
     [[nodiscard]] const std::vector<Ply>& plies() const;
     /// Returns whether moves are being tried beside the match.
     [[nodiscard]] bool isTrying() const { return m_tried.has_value(); }
+    [[nodiscard]] HintController& hints() { return m_hints; }
     /// Returns the shown board, or null. It is replaced with each `shownChanged` and when the setup changes.
     [[nodiscard]] ui::TurnBoardView* view() const;
 
@@ -59,7 +60,7 @@ public:
 
     /// Returns the state of the actions for moves.
     [[nodiscard]] ui::ActionState actionState() const override;
-    /// Returns one sentence: whose turn it is, or how the game ended.
+    /// Returns one sentence: whose turn it is, or how the game ended; while moves are tried, also in their line.
     [[nodiscard]] QString stateText() const;
     /// Likewise, but nothing if the bar says how the game ended.
     [[nodiscard]] QString statusText() const override;
@@ -112,6 +113,7 @@ private:
     void refuse(const QString& why);
     void playTried(Cell cell);
     void keepTried();
+    [[nodiscard]] QString triedText() const;
     void noteTried();
     void resign();
     void ask(RequestKind kind);

@@ -61,7 +61,7 @@ QString gameText(const GameSetup& setup, const std::optional<ClockSetting>& cloc
     return parts.join(u" · ");
 }
 
-ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, Seat seat)
+ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* position, bool isTried, Seat seat)
 {
     ui::StripState strip;
     strip.name = shown.names[indexOf(seat)];
@@ -80,8 +80,13 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
         strip.side = side; // the colours may be swapped until the last choice of the opening
     if (countsDiscs(shown))
         strip.count = position->count(side);
-    strip.toMove = shown.isRunning() && match.seatToMove() == seat;
-    strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
+    if (isTried) { // as all else that is shown of the position
+        strip.toMove = !position->outcome() && position->sideToMove() == side;
+        strip.winner = position->outcome() && position->outcome()->winner == side;
+    } else {
+        strip.toMove = shown.isRunning() && match.seatToMove() == seat;
+        strip.winner = match.verdict() && match.verdict()->outcome.winner == side;
+    }
     if (shown.table->player(seat)->isThinking()) {
         strip.note = Tr::tr("thinking…");
     } else if (match.request(seat)) {
@@ -92,10 +97,10 @@ ui::StripState MatchPresenter::strip(const ShownTable& shown, const BoardGame* p
     return strip;
 }
 
-void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* position) const
+void MatchPresenter::showPlayers(const ShownTable& shown, const BoardGame* position, bool isTried) const
 {
-    m_page->strip(0).setState(strip(shown, position, Seat::First));
-    m_page->strip(1).setState(strip(shown, position, Seat::Second));
+    m_page->strip(0).setState(strip(shown, position, isTried, Seat::First));
+    m_page->strip(1).setState(strip(shown, position, isTried, Seat::Second));
     m_page->setSpectators(shown.spectators);
     showGame(shown);
     showClocks(shown);

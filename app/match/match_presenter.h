@@ -28,8 +28,9 @@ public:
     {
     }
 
-    /// Shows names and the disc counts of `position`, which is null before the first round.
-    void showPlayers(const ShownTable& shown, const BoardGame* position) const;
+    /// Shows names and the disc counts of `position`, which is null before the first round. In a line that is tried,
+    /// also whose turn it is there.
+    void showPlayers(const ShownTable& shown, const BoardGame* position, bool isTried) const;
     /// Shows moves and their opening: those of the game, or of a line that is tried. `view` names the cells and
     /// determines which move is current.
     void showMoves(const ShownTable& shown, const std::vector<Ply>& plies, const ui::TurnBoardView& view) const;
@@ -47,7 +48,8 @@ private:
     /// Shows which game is played: its rule, board, opening and clock.
     void showGame(const ShownTable& shown) const;
     void showClocks(const ShownTable& shown) const;
-    [[nodiscard]] static ui::StripState strip(const ShownTable& shown, const BoardGame* position, Seat seat);
+    [[nodiscard]] static ui::StripState strip(const ShownTable& shown, const BoardGame* position, bool isTried,
+                                              Seat seat);
 
     ui::PageRef<ui::MatchPage> m_page;
 };

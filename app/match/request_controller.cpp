@@ -63,11 +63,10 @@ void RequestController::showViewing(std::ptrdiff_t plies, std::ptrdiff_t all)
     m_messages.post(std::move(message));
 }
 
-void RequestController::showTrying(const QString& game, bool hasMoves)
+void RequestController::showTrying(const QString& state, bool hasMoves)
 {
     ui::Message message{.topic = Topic::Viewing,
-                        //: %1 is a sentence on how the game stands, such as "Your turn: you play Black."
-                        .text = tr("Trying moves beside the game. %1").arg(game),
+                        .text = state,
                         .agree = tr("&Back to the game"),
                         .agreed = [this] { Q_EMIT dropRequested(); },
                         .isChoice = true,

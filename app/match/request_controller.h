@@ -34,9 +34,9 @@ public:
     void showRefusal(const QString& why);
     /// Says that the position after `plies` of `all` plies is on the board, and offers to return to the current one.
     void showViewing(std::ptrdiff_t plies, std::ptrdiff_t all);
-    /// Says that moves are tried, and how the game stands meanwhile; offers to return to it, and to keep the moves if
+    /// Says `state`, how the game and the line that is tried stand; offers to return to it, and to keep the moves if
     /// there are any.
-    void showTrying(const QString& game, bool hasMoves);
+    void showTrying(const QString& state, bool hasMoves);
     /// Withdraws the message of the two above.
     void dismissViewing();
     /// Asks whether the person in this seat resigns the game, and calls `agreed` if so.

@@ -100,6 +100,7 @@ public:
     [[nodiscard]] ui::ActionState actionState() const override;
     /// Describes the shown place.
     [[nodiscard]] QString statusText() const override;
+    [[nodiscard]] HintController& hints() { return m_hints; }
     /// Returns the board, or null before any games were shown.
     [[nodiscard]] ui::TurnBoardView* view() const { return m_board.view(); }
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }

@@ -76,7 +76,8 @@ constexpr std::array<GameInfo, 2> gameInfos{{
      .makeGameFrom = makeGomokuFrom,
      .makeEngine = gomoku::makeEngine,
      .exactFromEmpties = nullptr,
-     .makeAdviser = gomoku::makeAdviser},
+     .makeAdviser = gomoku::makeAdviser,
+     .explain = gomoku::explain},
     {.key = "reversi",
      .rules = reversiRules,
      .openings = onlyFree,
@@ -94,7 +95,8 @@ constexpr std::array<GameInfo, 2> gameInfos{{
      .makeGameFrom = makeReversiFrom,
      .makeEngine = reversi::makeEngine,
      .exactFromEmpties = reversi::exactFromEmpties,
-     .makeAdviser = reversi::makeAdviser},
+     .makeAdviser = reversi::makeAdviser,
+     .explain = nullptr},
 }};
 
 } // namespace

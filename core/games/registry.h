@@ -72,6 +72,9 @@ struct GameInfo {
     int (*exactFromEmpties)(int level);
     /// Creates an engine for hints. It is at least as strong as the highest level, and gives reasons if it can.
     std::unique_ptr<Engine> (*makeAdviser)(std::uint64_t seed);
+    /// Returns the reasons for a legal move that another engine found, as the adviser gives them. Null if it gives
+    /// none.
+    std::shared_ptr<const Explanation> (*explain)(const BoardGame& position, Cell move, const std::atomic<bool>& stop);
 };
 
 /// Returns all two-player games in menu order.

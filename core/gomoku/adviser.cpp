@@ -78,6 +78,15 @@ std::span<const Reason> reasonsFor(const SearchResult& found)
     return own == nullptr ? std::span<const Reason>{} : own->reasons;
 }
 
+std::shared_ptr<const Explanation> explain(const BoardGame& position, Cell move, const std::atomic<bool>& stop)
+{
+    const Game& game = static_cast<const Game&>(position);
+    Position stones{game.board(), game.rule(), trainedWeights(game.rule())};
+    SearchBudget budget{{}, nodesForReasons, stop};
+    Explainer explainer{solverBytes, nodesPerQuestion};
+    return explanationOf(explainer.explain(stones, game.sideToMove(), pointOf(move), budget), move);
+}
+
 std::unique_ptr<Engine> makeAdviser(std::uint64_t seed)
 {
     return std::make_unique<Adviser>(makeEngine(engineLevels, seed));

@@ -48,4 +48,8 @@ struct Traits {
 /// reasons. `seed` decides between equally good moves.
 [[nodiscard]] std::unique_ptr<Engine> makeAdviser(std::uint64_t seed);
 
+/// Returns the reasons for a legal move, as an adviser gives them.
+[[nodiscard]] std::shared_ptr<const Explanation> explain(const BoardGame& position, Cell move,
+                                                         const std::atomic<bool>& stop);
+
 } // namespace qipan::gomoku

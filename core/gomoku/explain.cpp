@@ -60,6 +60,20 @@ std::optional<ReasonKind> shapeMade(Position& position, Side side, Point move)
     return threes > 1 && !isLimited(position.rule(), side) ? ReasonKind::MakesTwoThrees : ReasonKind::MakesThree;
 }
 
+/// Returns what a quiet move is good for.
+std::vector<Reason> quietReasons(Position& position, Side side, Point move)
+{
+    std::vector<Reason> reasons;
+    const Side other = opposite(side);
+    const auto hindered = isAllowed(position, move, other) ? shapeMade(position, other, move) : std::nullopt;
+    if (hindered == ReasonKind::MakesThree || hindered == ReasonKind::MakesTwoThrees)
+        reasons.push_back({.kind = ReasonKind::DeniesThree});
+    const int twos = linesWith(position, move, side, {LineShape::OpenTwo, LineShape::WideTwo});
+    if (twos > 0)
+        reasons.push_back({.kind = twos > 1 ? ReasonKind::MakesTwoTwos : ReasonKind::MakesTwo});
+    return reasons;
+}
+
 } // namespace
 
 ForcedWin Explainer::forcedWin(Position& position, Side side, SearchBudget& budget)
@@ -88,7 +102,7 @@ std::vector<Reason> Explainer::explain(Position& position, Side side, Point move
     const bool wins = explainAttack(position, side, move, budget, reasons);
     if (count == 0 && !wins)
         explainDefence(position, side, move, budget, reasons);
-    return reasons;
+    return reasons.empty() ? quietReasons(position, side, move) : reasons;
 }
 
 /// Returns true if the move wins.

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /// Returns the reasons for `move`, the most important first; empty for a quiet move that stops nothing. Forced
-    /// wins are found only within the budget. Changes `position` and restores it.
+    /// Returns the reasons for `move`, the most important first; empty for a quiet move without a
+    /// shape. Forced wins are found only within the budget. Changes `position` and restores it.
     /// Precondition: `side` is to move, `move` is empty, and nobody has won.
     [[nodiscard]] std::vector<Reason> explain(Position& position, Side side, Point move, SearchBudget& budget);
 

@@ -25,6 +25,9 @@ enum class ReasonKind : std::uint8_t {
     MakesThree,        ///< an open three
     StopsThree,        ///< the opponent could have made an open four and no longer can
     StopsTwoFours,     ///< the opponent could have made two fours at once and no longer can
+    DeniesThree,       ///< the opponent could have made an open three there
+    MakesTwoTwos,      ///< open twos in two lines
+    MakesTwo,          ///< an open two
     StopsForcedWin,  ///< the opponent would win by `line` if it were to move; after this move, not by fours and threes
     FacesForcedWin,  ///< the opponent would win by `line` if it were to move
     AllowsFive,      ///< the opponent makes five next, at the first point of `line`

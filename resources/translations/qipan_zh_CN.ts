@@ -506,10 +506,6 @@ of this computer cannot see it.</source>
         <translation>黑方不能下在那里：三三禁手。</translation>
     </message>
     <message>
-        <source>%1 is a good move.</source>
-        <translation>不妨下在 %1。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences, one after the other.</extracomment>
         <translation>%1%2</translation>
@@ -610,12 +606,69 @@ of this computer cannot see it.</source>
         <translation>下 %1，这是唯一能下的一手。</translation>
     </message>
     <message>
-        <source>Play %1. %2 is just as good.</source>
-        <translation>下 %1。%2 同样好。</translation>
+        <source>%1 is just as good.</source>
+        <translation>下 %1 也一样好。</translation>
     </message>
     <message>
-        <source>Play %1. The next best move is %2.</source>
-        <translation>下 %1。其次是 %2。</translation>
+        <source>The next best move is %1.</source>
+        <translation>其次是 %1。</translation>
+    </message>
+    <message>
+        <source>Takes a corner.</source>
+        <translation>占角。</translation>
+    </message>
+    <message>
+        <source>Wins the game.</source>
+        <translation>赢得本局。</translation>
+    </message>
+    <message>
+        <source>Ends the game.</source>
+        <translation>结束本局。</translation>
+    </message>
+    <message>
+        <source>White must pass.</source>
+        <translation>白方无处可下，只能停一手。</translation>
+    </message>
+    <message>
+        <source>Black must pass.</source>
+        <translation>黑方无处可下，只能停一手。</translation>
+    </message>
+    <message>
+        <source>Keeps White out of the corners.</source>
+        <translation>不让白方占角。</translation>
+    </message>
+    <message>
+        <source>Keeps Black out of the corners.</source>
+        <translation>不让黑方占角。</translation>
+    </message>
+    <message>
+        <source>Leaves White the fewest moves: %1.</source>
+        <translation>留给白方的可下之处最少：%1 处。</translation>
+    </message>
+    <message>
+        <source>Leaves Black the fewest moves: %1.</source>
+        <translation>留给黑方的可下之处最少：%1 处。</translation>
+    </message>
+    <message>
+        <source>Best line (%1): %2</source>
+        <extracomment>A line of moves and its value: &quot;Best line (62 %): H8, G9, F10&quot;.</extracomment>
+        <translation>最佳变化（%1）：%2</translation>
+    </message>
+    <message>
+        <source>Makes two open twos.</source>
+        <translation>形成两个活二。</translation>
+    </message>
+    <message>
+        <source>Makes an open two.</source>
+        <translation>形成活二。</translation>
+    </message>
+    <message>
+        <source>White could have made an open three there.</source>
+        <translation>占住白方可成活三的点。</translation>
+    </message>
+    <message>
+        <source>Black could have made an open three there.</source>
+        <translation>占住黑方可成活三的点。</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +3049,23 @@ of this computer cannot see it.</source>
         <source>The record of this game has no room for more moves that were tried.</source>
         <translation>本局棋谱已存不下更多试下的着法。</translation>
     </message>
+    <message>
+        <source>%1 Trying: a finished game.</source>
+        <extracomment>%1 is a sentence on how the game ended.</extracomment>
+        <translation>%1试下：已终局。</translation>
+    </message>
+    <message>
+        <source>%1 Trying: %2 to move.</source>
+        <translation>%1试下：轮到%2。</translation>
+    </message>
+    <message>
+        <source>Game: %1 to move · Trying: a finished game</source>
+        <translation>对局：轮到%1 · 试下：已终局</translation>
+    </message>
+    <message>
+        <source>Game: %1 to move · Trying: %2 to move</source>
+        <translation>对局：轮到%1 · 试下：轮到%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
@@ -3628,11 +3698,6 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>&amp;Try moves</source>
         <translation>试下(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Trying moves beside the game. %1</source>
-        <extracomment>%1 is a sentence on how the game stands, such as &quot;Your turn: you play Black.&quot;</extracomment>
-        <translation>正在试下，不影响对局。%1</translation>
     </message>
     <message>
         <source>&amp;Keep the moves</source>
@@ -8652,6 +8717,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Moves, games or analysis</source>
         <translation>着法、对局或分析</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>走势图</translation>
     </message>
 </context>
 <context>

@@ -222,9 +222,16 @@ void TurnBoardView::setRecordMarks(std::span<const record::Mark> marks, std::vec
 void TurnBoardView::paintRecordMarks(QPainter& painter) const
 {
     const double cell = boardGeometry().cellSize();
-    for (std::size_t i = m_next.size(); i-- > 0;)
-        paintNextMark(painter, boardGeometry().rect(m_next[i]).center(), cell * (i == 0 ? 0.24 : 0.16),
-                      m_game->sideToMove(), theme());
+    const auto line = shownLine().cells;
+    for (std::size_t i = m_next.size(); i-- > 0;) {
+        const QPointF centre = boardGeometry().rect(m_next[i]).center();
+        // Beside a value or a number in the middle of the cell.
+        const bool isTaken = std::ranges::find(line, m_next[i]) != line.end()
+            || (m_analysis.line.empty() && consideredAt(m_next[i]) != nullptr);
+        const QPointF place = isTaken ? centre + QPointF{0.41, 0.41} * cell : centre;
+        paintNextMark(painter, place, cell * (isTaken ? 0.5 : 1) * (i == 0 ? 0.24 : 0.16), m_game->sideToMove(),
+                      theme());
+    }
     painter.setFont(font());
     for (const record::Mark& mark : m_marks) {
         if (boardSize().contains(mark.cell))

@@ -92,6 +92,7 @@ void MatchPage::createPlayers()
         tellCovered();
     });
     connect(m_side, &MatchSide::roomOverButtonsChanged, this, &MatchPage::placeBar);
+    connect(m_side, &MatchSide::findingsChanged, this, &MatchPage::arrangeStrips);
     connect(m_game, &QToolButton::clicked, this, &MatchPage::gameClicked);
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
@@ -229,11 +230,13 @@ void MatchPage::arrange()
     }
 }
 
-/// The players have one line each where there is little room, as beside a board with moves and a chat below them.
+/// The players have one line each where there is little room, as beside a board with moves and a chat or an analysis
+/// below them.
 void MatchPage::arrangeStrips()
 {
     constexpr int lines = 30;
-    const bool isCrowded = m_fold == Fold::Open && !chat().isHidden() && height() < lines * fontMetrics().height();
+    const bool hasMore = !chat().isHidden() || m_side->hasFindings();
+    const bool isCrowded = m_fold == Fold::Open && hasMore && height() < lines * fontMetrics().height();
     for (PlayerStrip* strip : m_strips)
         strip->setCompact(m_fold == Fold::Line || isCrowded);
 }

@@ -40,6 +40,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     , m_lists{new QBoxLayout{QBoxLayout::TopToBottom}}
     , m_buttonPanel{new QWidget{this}}
     , m_grid{new QGridLayout{m_buttonPanel}}
+    , m_column{makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_buttonPanel}, {.spacing = gap})}
 {
     setAutoFillBackground(true);
     m_analysis->hide();
@@ -48,6 +49,7 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_tabs->hide();
     m_tabs->setDrawBase(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &MatchSide::fit);
+    connect(m_review, &ReviewPanel::runningChanged, this, &MatchSide::fit);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
     for (QAction* action : {actions.undo, actions.draw, actions.resign, actions.newGame}) {
@@ -56,12 +58,13 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     }
     layButtons(false);
     m_findings->setSpacing(gap);
+    m_findings->setAlignment(Qt::AlignTop);
     m_findings->addWidget(framed(m_analysis), 1);
     m_findings->addWidget(framed(m_review), 1);
     m_lists->setSpacing(6);
     m_lists->addWidget(m_movesPanel, 4);
     m_lists->addWidget(framed(m_chat), 5);
-    setLayout(makeColumn({m_tabs, m_spectators, m_findings, {m_lists, 1}, m_buttonPanel}, {.spacing = gap}));
+    setLayout(m_column);
     setOverBoard(false);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -153,34 +156,36 @@ int MatchSide::messageRoom(int spare) const
     return std::min(spare, std::clamp(spare - threeRows(), noticeHeight(3), noticeHeight(4)));
 }
 
-/// Returns the height of all parts but the lists and the review.
-int MatchSide::besideLists(bool wide) const
+/// Returns the height of what is always there beside the lists, without the buttons.
+int MatchSide::fixedHeight() const
 {
     const QMargins margins = layout()->contentsMargins();
-    int height = margins.top() + margins.bottom() + buttonsHeight() + gap;
-    if (!m_spectators->isHidden())
-        height += m_spectators->minimumSizeHint().height() + gap;
-    if (!m_analysis->isHidden() && !(wide && !m_review->isHidden()))
-        height += m_analysis->minimumSizeHint().height() + gap;
-    return height;
+    const int spectators = m_spectators->isHidden() ? 0 : m_spectators->minimumSizeHint().height() + gap;
+    return margins.top() + margins.bottom() + gap + spectators;
 }
 
-int MatchSide::listsHeight(bool wide, bool withMoves) const
+/// Returns the height of the analysis and the graph.
+int MatchSide::findingsHeight(bool wide) const
 {
-    const bool hasChat = !m_chat->isHidden();
+    const int analysis = has(Section::Analysis) ? m_analysis->heightFor(true) + gap : 0;
+    const int review = hasGraph() ? m_review->wholeHeight() + gap : 0;
+    return wide ? std::max(analysis, review) : analysis + review;
+}
+
+int MatchSide::listsHeight(bool wide) const
+{
+    const bool hasChat = has(Section::Chat);
     const int moves = m_movesPanel->minimumSizeHint().height();
     const int chat = hasChat ? m_chat->minimumSizeHint().height() : 0;
-    if (!withMoves)
-        return chat;
     return wide || !hasChat ? std::max(moves, chat) : moves + m_lists->spacing() + chat;
 }
 
-int MatchSide::heightFor(ReviewPanel::Room room, bool wide, bool withMoves) const
+/// Returns the height of the tabs with the smallest part that each can show.
+int MatchSide::tabsHeight() const
 {
-    int findings = m_review->isHidden() ? 0 : m_review->heightFor(room) + gap;
-    if (wide && !m_review->isHidden() && !m_analysis->isHidden())
-        findings = std::max(findings, m_analysis->minimumSizeHint().height() + gap);
-    return besideLists(wide) + findings + listsHeight(wide, withMoves);
+    const int analysis = has(Section::Analysis) ? m_analysis->heightFor(false) : 0;
+    const int review = hasGraph() ? m_review->heightFor(ReviewPanel::Room::Graph) : 0;
+    return m_tabs->sizeHint().height() + gap + std::max({analysis, review, listsHeight(true)});
 }
 
 bool MatchSide::hasGraph() const
@@ -188,11 +193,17 @@ bool MatchSide::hasGraph() const
     return has(Section::Graph) && m_review->hasGraph();
 }
 
-/// The moves are always shown if they take no room from the chat or graph, which leads to each move too.
-bool MatchSide::keepsMoves(bool wide) const
+bool MatchSide::hasFindings() const
 {
-    const bool hasChat = has(Section::Chat);
-    return hasGraph() ? wide && hasChat : wide || !hasChat;
+    return has(Section::Analysis) || hasGraph();
+}
+
+/// Returns whether there are an analysis or a graph and too little room for all parts, with three rows in each list.
+bool MatchSide::needsTabs(bool wide) const
+{
+    const int buttons = has(Section::Chat) && !m_isOverBoard ? noticeHeight(3) : buttonRowsHeight();
+    const int lists = listsHeight(wide) + threeRows();
+    return hasFindings() && height() < fixedHeight() + findingsHeight(wide) + lists + buttons;
 }
 
 void MatchSide::fit()
@@ -204,9 +215,8 @@ void MatchSide::fit()
     for (const QPushButton* button : m_buttons)
         buttons += button->sizeHint().width() + m_grid->spacing();
     layButtons(wide && width() >= buttons);
-    const int others = (hasGraph() ? heightFor(ReviewPanel::Room::Graph, wide, keepsMoves(wide))
-                                   : heightFor(ReviewPanel::Room::Progress, wide, true))
-        - buttonsHeight();
+    const bool tabs = needsTabs(wide);
+    const int others = fixedHeight() + (tabs ? tabsHeight() : findingsHeight(wide) + listsHeight(wide));
     const int spare = std::max(0, height() - others);
     const int room = m_chat->isHidden() ? spare : messageRoom(spare);
     const bool isOther = std::exchange(m_roomOverButtons, room) != room;
@@ -214,34 +224,27 @@ void MatchSide::fit()
     if (isOther)
         Q_EMIT roomOverButtonsChanged();
 
-    const bool hasFindings = has(Section::Analysis) || hasGraph();
-    if (m_isOverBoard && hasFindings && height() < heightFor(ReviewPanel::Room::All, wide, true))
+    if (tabs)
         fitTabs();
     else
         fitAll(wide);
+    if (std::exchange(m_hadFindings, hasFindings()) != hasFindings())
+        Q_EMIT findingsChanged();
 }
 
 void MatchSide::fitAll(bool wide)
 {
     m_tabs->hide();
+    m_column->setStretchFactor(m_findings, 0);
     for (QWidget* panel :
          {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_chat)})
         panel->parentWidget()->setHidden(panel->isHidden());
     m_buttonPanel->show();
-    using Room = ReviewPanel::Room;
-    // The lines of the analysis come before the graph, which comes before the moves.
-    if (!m_analysis->isHidden()) {
-        const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
-        m_analysis->setRoomForAll(height() >= heightFor(Room::Progress, wide, keepsMoves(wide)) + missing);
-    }
-    Room room = Room::All;
-    if (height() < heightFor(room, wide, true))
-        room = Room::Graph;
-    const bool hasMoves = keepsMoves(wide) || height() >= heightFor(room, wide, true);
-    if (height() < heightFor(room, wide, hasMoves))
-        room = Room::Progress;
-    m_review->setRoom(room);
-    m_movesPanel->setVisible(hasMoves);
+    m_analysis->setRoomForAll(true);
+    m_review->setRoom(ReviewPanel::Room::All);
+    // Without findings, which would have tabs, the chat comes before the moves.
+    const int height = fixedHeight() + listsHeight(wide) + buttonsHeight();
+    m_movesPanel->setVisible(wide || !has(Section::Chat) || this->height() >= height);
 }
 
 bool MatchSide::eventFilter(QObject* watched, QEvent* event)
@@ -293,7 +296,8 @@ bool MatchSide::has(Section section) const
     return false;
 }
 
-/// Shows the tabs of parts with content; keeps the current one.
+/// Shows the tabs of parts with content; keeps the current one. Beside the board, where one watches it, the analysis
+/// that comes, or the graph once the game is being analysed, is shown, unless one reads the chat.
 void MatchSide::fillTabs()
 {
     std::vector<Section> wanted;
@@ -304,9 +308,20 @@ void MatchSide::fillTabs()
     std::vector<Section> present;
     for (int i = 0; i < m_tabs->count(); ++i)
         present.push_back(m_tabs->tabData(i).value<Section>());
-    if (present == wanted)
+    const auto contains = [](const std::vector<Section>& sections, Section section) {
+        return std::ranges::find(sections, section) != sections.end();
+    };
+    const bool isAnalysisNew = contains(wanted, Section::Analysis) && !contains(present, Section::Analysis);
+    const bool isGraphNew = contains(wanted, Section::Graph) && !contains(present, Section::Graph);
+    const bool isStarting = m_review->isRunning() && !m_wasRunning;
+    m_wasRunning = m_review->isRunning();
+    // Values come by themselves while a position is analysed.
+    const bool isReviewNew = isStarting || (isGraphNew && !contains(wanted, Section::Analysis));
+    if (present == wanted && !isReviewNew)
         return;
-    const QVariant chosen = m_tabs->tabData(m_tabs->currentIndex());
+    QVariant chosen = m_tabs->tabData(m_tabs->currentIndex());
+    if (!m_isOverBoard && (isReviewNew || isAnalysisNew) && chosen != QVariant::fromValue(Section::Chat))
+        chosen = QVariant::fromValue(isReviewNew ? Section::Graph : Section::Analysis);
     const QSignalBlocker blocker{m_tabs};
     while (m_tabs->count() > 0)
         m_tabs->removeTab(0);
@@ -324,11 +339,10 @@ void MatchSide::fitTabs()
     fillTabs();
     m_tabs->show();
     const auto chosen = m_tabs->tabData(m_tabs->currentIndex()).value<Section>();
-    const QMargins margins = layout()->contentsMargins();
-    const int room = height() - margins.top() - margins.bottom() - m_tabs->sizeHint().height() - gap
-        - (m_spectators->isHidden() ? 0 : m_spectators->minimumSizeHint().height() + gap);
-    const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
-    m_analysis->setRoomForAll(room >= m_analysis->minimumSizeHint().height() + missing);
+    m_column->setStretchFactor(m_findings, chosen == Section::Analysis || chosen == Section::Graph ? 1 : 0);
+    const bool hasButtons = !m_isOverBoard || chosen == Section::Moves; // they are in the menus too
+    const int room = height() - fixedHeight() - m_tabs->sizeHint().height() - (hasButtons ? buttonsHeight() + gap : 0);
+    m_analysis->setRoomForAll(room >= m_analysis->heightFor(true));
     using Room = ReviewPanel::Room;
     m_review->setRoom(room >= m_review->heightFor(Room::All)         ? Room::All
                           : room >= m_review->heightFor(Room::Graph) ? Room::Graph
@@ -337,7 +351,7 @@ void MatchSide::fitTabs()
     m_review->parentWidget()->setVisible(chosen == Section::Graph);
     m_chat->parentWidget()->setVisible(chosen == Section::Chat);
     m_movesPanel->setVisible(chosen == Section::Moves);
-    m_buttonPanel->setVisible(chosen == Section::Moves); // the buttons are in the menus too
+    m_buttonPanel->setVisible(hasButtons);
 }
 
 void MatchSide::retranslate()

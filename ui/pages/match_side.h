@@ -22,8 +22,7 @@ class MovesPanel;
 class SpectatorsLabel;
 
 /// The side panel of a match: spectators, analysis, graph, moves, chat and available actions. If the height is too
-/// small for all, it hides first the mistakes below the graph, then the moves in favour of the chat or graph, then the
-/// graph. Over the board, once there is an analysis or a graph, tabs give each part the whole height.
+/// small for all, it hides the moves in favour of the chat; once there is an analysis or a graph, each part has a tab.
 class MatchSide final : public QFrame {
     Q_OBJECT
 
@@ -44,6 +43,8 @@ public:
     [[nodiscard]] int buttonRowsHeight() const;
     /// Returns the width that the buttons need in two columns.
     [[nodiscard]] int buttonsWidth() const;
+    /// Whether there is an analysis or a graph.
+    [[nodiscard]] bool hasFindings() const;
     /// Gives the focus to the part most likely wanted.
     void takeFocus();
     /// Shows the opening explorer, or the moves again, whatever is in front.
@@ -58,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void roomOverButtonsChanged();
+    void findingsChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -76,7 +78,7 @@ private:
     void fillTabs();
     [[nodiscard]] bool has(Section section) const;
     [[nodiscard]] bool hasGraph() const;
-    [[nodiscard]] bool keepsMoves(bool wide) const;
+    [[nodiscard]] bool needsTabs(bool wide) const;
     void retranslate();
     void layButtons(bool inOneRow);
     [[nodiscard]] int buttonsHeight() const;
@@ -84,12 +86,15 @@ private:
     [[nodiscard]] int threeRows() const;
     [[nodiscard]] int messageRoom(int spare) const;
     [[nodiscard]] bool isWide() const;
-    [[nodiscard]] int besideLists(bool wide) const;
-    [[nodiscard]] int listsHeight(bool wide, bool withMoves) const;
-    [[nodiscard]] int heightFor(ReviewPanel::Room room, bool wide, bool withMoves) const;
+    [[nodiscard]] int fixedHeight() const;
+    [[nodiscard]] int findingsHeight(bool wide) const;
+    [[nodiscard]] int listsHeight(bool wide) const;
+    [[nodiscard]] int tabsHeight() const;
 
     bool m_isOverBoard = false;
     bool m_areButtonsInOneRow = false;
+    bool m_hadFindings = false;
+    bool m_wasRunning = false; ///< the analysis of the game
     int m_heightOverButtons = 0;
     int m_roomOverButtons = 0;
     QTabBar* m_tabs;
@@ -103,6 +108,7 @@ private:
     QBoxLayout* m_lists;
     QWidget* m_buttonPanel;
     QGridLayout* m_grid;
+    QBoxLayout* m_column;
     std::vector<QPushButton*> m_buttons;
 };
 

@@ -118,22 +118,27 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
 {
     setAutoFillBackground(true);
     m_tabs->setDrawBase(false);
-    for (int tab : {Moves, Games, Findings})
+    for (int tab : {Moves, Games, Findings, Graph})
         m_tabs->insertTab(tab, {});
     m_lists->addWidget(m_movesPanel);
     m_lists->addWidget(m_games);
     m_commentLabel->setBuddy(m_comment);
     m_comment->setTabChangesFocus(true);
     m_comment->installEventFilter(this);
-    m_findings->setLayout(makeColumn({m_analysis, m_review}, {.margins = {0, 0, 0, 0}, .spacing = 6}));
+    auto* findings = makeColumn({}, {.margins = {0, 0, 0, 0}, .spacing = gap});
     for (QWidget* panel : {static_cast<QWidget*>(m_analysis), static_cast<QWidget*>(m_review)}) {
         panel->hide();
         panel->installEventFilter(this);
+        auto* frame = new QWidget{m_findings}; // hidden where the other has a tab: others hide the panel itself
+        frame->setLayout(makeColumn({panel}, {.margins = {0, 0, 0, 0}}));
+        findings->addWidget(frame);
     }
+    findings->setAlignment(Qt::AlignTop);
+    m_findings->setLayout(findings);
     m_column = makeColumn({m_head, m_findings, m_tabs, {m_lists, 1}, m_commentLabel, m_comment}, {.spacing = gap});
     setLayout(m_column);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
-        m_lists->setCurrentIndex(tab);
+        m_lists->setCurrentIndex(std::min<int>(tab, Findings));
         fit();
     });
     connect(m_analysis, &AnalysisPanel::boardRequested, this, &RecordSide::boardRequested);
@@ -147,6 +152,7 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
         m_tabs->setTabText(Moves, tr("M&oves"));
         m_tabs->setTabText(Games, tr("G&ames"));
         m_tabs->setTabText(Findings, tr("Analysis"));
+        m_tabs->setTabText(Graph, tr("Graph"));
         m_tabs->setAccessibleName(tr("Moves, games or analysis"));
         m_commentLabel->setText(tr("Comme&nt"));
         m_comment->setPlaceholderText(tr("No comment yet."));
@@ -253,12 +259,13 @@ int RecordSide::besideFindings() const
 void RecordSide::fitFindings()
 {
     using Room = ReviewPanel::Room;
-    const bool hasFindings = !m_analysis->isHidden() || !m_review->isHidden();
+    const bool hasAnalysis = !m_analysis->isHidden();
+    const bool hasFindings = hasAnalysis || !m_review->isHidden();
     const int line = m_moves->fontMetrics().lineSpacing();
-    const int least = m_analysis->isHidden() ? 0 : m_analysis->minimumSizeHint().height() + gap;
+    const int analysis = hasAnalysis ? m_analysis->heightFor(true) + gap : 0;
     int room = height() - besideFindings() - 7 * line; // 7 for the moves
     // With room for a graph, too, so that nothing moves when it comes.
-    const bool isTab = hasFindings && room < least + 5 * line;
+    const bool isTab = hasFindings && room < analysis + m_review->wholeHeight();
     if (isTab && m_lists->indexOf(m_findings) < 0) {
         m_column->removeWidget(m_findings);
         m_lists->addWidget(m_findings);
@@ -266,31 +273,43 @@ void RecordSide::fitFindings()
         m_tabs->setCurrentIndex(Findings); // it was just switched on
         m_lists->setCurrentIndex(Findings);
     } else if (!isTab && m_lists->indexOf(m_findings) >= 0) {
-        if (m_tabs->currentIndex() == Findings)
+        if (m_tabs->currentIndex() >= Findings)
             m_tabs->setCurrentIndex(Moves);
         m_lists->removeWidget(m_findings);
         m_column->insertWidget(1, m_findings);
     }
     m_tabs->setTabVisible(Findings, isTab);
     m_tabs->setVisible(isTab || m_hasGames);
-    const bool isTabShown = isTab && m_tabs->currentIndex() == Findings;
+    if (isTab)
+        room = height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom()
+            - m_tabs->sizeHint().height() - gap - (m_head->isHidden() ? 0 : m_head->sizeHint().height() + gap);
+    splitFindings(isTab && hasAnalysis && !m_review->isHidden() && m_review->hasGraph()
+                  && room < analysis + m_review->heightFor(Room::All));
+    const bool isTabShown = isTab && m_tabs->currentIndex() >= Findings;
     m_comment->setVisible(!isTabShown); // the analysis needs its room
     m_commentLabel->setVisible(!isTabShown);
     if (!isTab)
         m_findings->setVisible(hasFindings);
-    if (!hasFindings)
-        return;
-    if (isTab)
-        room = height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom()
-            - m_tabs->sizeHint().height() - gap - (m_head->isHidden() ? 0 : m_head->sizeHint().height() + gap);
-    if (!m_analysis->isHidden()) {
-        const int missing = m_analysis->hasRoomForAll() ? 0 : m_analysis->extraHeight();
-        m_analysis->setRoomForAll(room >= least + missing);
-        room -= m_analysis->minimumSizeHint().height() + gap;
-    }
+    m_analysis->setRoomForAll(room >= m_analysis->heightFor(true));
+    if (hasAnalysis && !m_tabs->isTabVisible(Graph))
+        room -= m_analysis->heightFor(room >= m_analysis->heightFor(true)) + gap;
     m_review->setRoom(room >= m_review->heightFor(Room::All)         ? Room::All
                           : room >= m_review->heightFor(Room::Graph) ? Room::Graph
                                                                      : Room::Progress);
+}
+
+/// Gives the analysis and the graph a tab each, or both the same place.
+void RecordSide::splitFindings(bool split)
+{
+    const bool wasSplit = m_tabs->isTabVisible(Graph);
+    if (!split && m_tabs->currentIndex() == Graph)
+        m_tabs->setCurrentIndex(Findings);
+    m_tabs->setTabVisible(Graph, split);
+    if (split && !wasSplit && m_review->isRunning())
+        m_tabs->setCurrentIndex(Graph); // it was just asked for
+    const int tab = m_tabs->currentIndex();
+    m_analysis->parentWidget()->setVisible(!m_analysis->isHidden() && !(split && tab == Graph));
+    m_review->parentWidget()->setVisible(!m_review->isHidden() && !(split && tab != Graph));
 }
 
 } // namespace qipan::ui

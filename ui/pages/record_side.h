@@ -54,7 +54,7 @@ private:
 };
 
 /// The side panel of a record: header, analysis, moves or the other games of the file, and the comment of the shown
-/// ply. Where the height is too small for all, the analysis has a tab.
+/// ply. Where the height is too small for all, the analysis has a tab, and so has the graph if they do not fit in one.
 class RecordSide final : public QFrame {
     Q_OBJECT
 
@@ -93,11 +93,12 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    enum Tab { Moves, Games, Findings };
+    enum Tab { Moves, Games, Findings, Graph };
 
     void takeComment();
     void fit();
     void fitFindings();
+    void splitFindings(bool split);
     [[nodiscard]] int besideFindings() const;
 
     RecordHead* m_head;

@@ -7,12 +7,12 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/choice_menu.h"
+#include "ui/widgets/line_label.h"
 #include "ui/widgets/quiet_view.h"
 #include "ui/widgets/text_row_delegate.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMouseEvent>
@@ -92,8 +92,8 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QWidget{parent}
     , m_bar{new EvaluationBar{this}}
     , m_list{new QuietView<QListWidget>{this}}
-    , m_note{new QLabel{this}}
-    , m_legend{new QLabel{this}}
+    , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_legend{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_take{new QToolButton{this}}
     , m_options{new QToolButton{this}}
     , m_lines{new ChoiceMenu{this}}
@@ -106,13 +106,8 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_list->setMouseTracking(true);
-    m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // changing figures do not widen the column
-    m_note->installEventFilter(this);
-    m_legend->setTextFormat(Qt::PlainText);
     m_legend->setForegroundRole(QPalette::PlaceholderText);
-    m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_legend->hide();
     m_list->setItemDelegate(new TextRowDelegate{m_list});
     m_take->setIcon(icon(u"list-add"_s));
@@ -128,7 +123,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     menu->addMenu(m_analyst);
     m_options->setMenu(menu);
 
-    setLayout(makeColumn({m_bar, m_list, makeRow({{m_note, 1}, m_take, m_options}), m_legend},
+    setLayout(makeColumn({makeRow({{m_bar, 1}, m_take, m_options}, {.spacing = 4}), m_list, m_note, m_legend},
                          {.margins = {0, 0, 0, 0}, .spacing = 4}));
 
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
@@ -151,10 +146,8 @@ void AnalysisPanel::setState(const AnalysisState& state)
         return;
     m_state = state;
     m_bar->setBlackChance(state.blackChance);
-    fitNote();
-    m_note->setToolTip(state.note);
-    m_legend->setText(state.legend);
-    m_legend->setToolTip(state.legend);
+    m_note->setLine(state.note);
+    m_legend->setLine(state.legend);
     m_legend->setVisible(!state.legend.isEmpty());
     m_list->setAccessibleDescription(state.legend);
     const int count = static_cast<int>(state.lines.size());
@@ -168,11 +161,6 @@ void AnalysisPanel::setState(const AnalysisState& state)
         item->setText(u"%1  %2"_s.arg(line.value, line.moves));
         item->setToolTip(line.moves);
     }
-}
-
-void AnalysisPanel::fitNote()
-{
-    m_note->setText(m_note->fontMetrics().elidedText(m_state.note, Qt::ElideRight, m_note->width()));
 }
 
 void AnalysisPanel::clear()
@@ -213,9 +201,10 @@ void AnalysisPanel::setRoomForAll(bool all)
     fitList();
 }
 
-int AnalysisPanel::extraHeight() const
+int AnalysisPanel::heightFor(bool all) const
 {
-    return (m_lineCount - 1) * TextRowDelegate::rowHeight(m_list->fontMetrics());
+    const int others = (m_lineCount - 1) * TextRowDelegate::rowHeight(m_list->fontMetrics());
+    return minimumSizeHint().height() + (all ? others : 0) - (m_hasRoomForAll ? others : 0);
 }
 
 /// Nothing moves when the lines arrive.
@@ -252,8 +241,6 @@ bool AnalysisPanel::letsGo(const QObject& watched, const QEvent& event) const
 
 bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_note && event->type() == QEvent::Resize)
-        fitNote();
     if (watched == m_list->viewport() && event->type() == QEvent::Leave)
         hover(-1);
     if (m_picked >= 0 && letsGo(*watched, *event)) {

@@ -9,13 +9,13 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QListWidget;
 class QToolButton;
 
 namespace qipan::ui {
 
 class ChoiceMenu;
+class LineLabel;
 
 /// The texts of one of the best lines of an analysis.
 struct AnalysisLine {
@@ -73,9 +73,8 @@ public:
     void setChoices(int lines, const QList<ExternalEngine>& engines, int analyst);
     /// Reserves room for all requested lines, or for one where there is too little.
     void setRoomForAll(bool all);
-    [[nodiscard]] bool hasRoomForAll() const { return m_hasRoomForAll; }
-    /// Returns how much higher the panel is with room for all requested lines than with room for one, in pixels.
-    [[nodiscard]] int extraHeight() const;
+    /// Returns the minimum height with room for all requested lines, or for one.
+    [[nodiscard]] int heightFor(bool all) const;
     /// Emits `lineTaken` for the selected line.
     void takeLine();
     /// The index of the selected line, or -1.
@@ -102,7 +101,6 @@ private:
     void hover(int line);
     [[nodiscard]] bool letsGo(const QObject& watched, const QEvent& event) const;
     void fitList();
-    void fitNote();
     void retranslate();
 
     int m_picked = -1;
@@ -113,8 +111,8 @@ private:
     AnalysisState m_state;
     EvaluationBar* m_bar;
     QListWidget* m_list;
-    QLabel* m_note;
-    QLabel* m_legend;
+    LineLabel* m_note;
+    LineLabel* m_legend;
     QToolButton* m_take;
     QToolButton* m_options;
     ChoiceMenu* m_lines;

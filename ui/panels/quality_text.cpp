@@ -46,7 +46,10 @@ QString qualityName(record::MoveQuality quality)
 
 QString qualityLegend()
 {
-    return Tr::tr("?? blunder · ? mistake · ?! dubious · ! only good move");
+    constexpr QChar space = QChar::Nbsp; // a line breaks only between the marks
+    return Tr::tr("?? blunder · ? mistake · ?! dubious · ! only good move")
+        .replace(u' ', space)
+        .replace(QString{space} + u'·' + space, u" · "_s);
 }
 
 QString qualityExplanation()

@@ -22,7 +22,8 @@ namespace qipan::ui {
 namespace {
 
 constexpr int rowGap = 4;
-constexpr int rows = 3; ///< visible mistakes
+constexpr int rows = 3;      ///< visible mistakes
+constexpr int leastRows = 2; ///< where there is little room
 
 } // namespace
 
@@ -30,7 +31,7 @@ ReviewPanel::ReviewPanel(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_graph{new EvaluationGraph{this}}
     , m_mistakes{new QuietView<QListWidget>{this}}
-    , m_legend{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_legend{new LineLabel{this}}
     , m_progress{new QProgressBar{this}}
     , m_stop{new ActionButton{actions.review, this}}
 {
@@ -63,12 +64,15 @@ void ReviewPanel::setState(const ReviewState& state)
     if (state == m_state)
         return;
     const bool hasOtherMistakes = state.graph.mistakes != m_state.graph.mistakes;
+    const bool wasRunning = isRunning();
     m_state = state;
     m_graph->setState(state.graph);
     if (hasOtherMistakes)
         fillMistakes();
     showParts();
     retranslate();
+    if (isRunning() != wasRunning)
+        Q_EMIT runningChanged();
 }
 
 /// Reuses rows as far as possible: one may be selected.
@@ -107,10 +111,21 @@ int ReviewPanel::heightFor(Room room) const
 {
     int height = m_state.progress ? m_stop->sizeHint().height() + rowGap : 0;
     if (hasGraph() && room != Room::Progress)
-        height += m_graph->minimumSizeHint().height() + rowGap;
-    if (hasGraph() && room == Room::All)
-        height += m_mistakes->maximumHeight() + m_legend->sizeHint().height() + 2 * rowGap;
+        height += (room == Room::All ? wholeHeight() : m_graph->minimumSizeHint().height()) + rowGap;
     return std::max(0, height - rowGap);
+}
+
+int ReviewPanel::wholeHeight() const
+{
+    return m_graph->minimumSizeHint().height() + rowGap + m_mistakes->minimumHeight() + rowGap
+        + m_legend->heightFor(width());
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_legend->setFixedHeight(m_legend->heightFor(width())); // also while it is hidden
 }
 
 /// Shows the graph once any value is known, and room for mistakes with it, so that nothing moves when some are found.
@@ -130,7 +145,8 @@ void ReviewPanel::showParts()
 void ReviewPanel::fitList()
 {
     const int row = TextRowDelegate::rowHeight(m_mistakes->fontMetrics());
-    m_mistakes->setFixedHeight(rows * row + 2 * m_mistakes->frameWidth());
+    m_mistakes->setMinimumHeight(leastRows * row + 2 * m_mistakes->frameWidth());
+    m_mistakes->setMaximumHeight(rows * row + 2 * m_mistakes->frameWidth());
 }
 
 void ReviewPanel::retranslate()

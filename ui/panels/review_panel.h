@@ -46,16 +46,25 @@ public:
     void setRoom(Room room);
     /// Whether there is data for a graph.
     [[nodiscard]] bool hasGraph() const { return m_state.graph.knowsAny() || m_state.progress.has_value(); }
+    /// Whether the analysis of the game runs.
+    [[nodiscard]] bool isRunning() const { return m_state.progress.has_value(); }
     /// Returns the minimum height of the panel with these parts.
     [[nodiscard]] int heightFor(Room room) const;
+    /// Returns the minimum height of graph and mistakes, also before there are any.
+    [[nodiscard]] int wholeHeight() const;
 
 Q_SIGNALS:
+    /// The analysis of the game began or ended.
+    void runningChanged();
     /// The user wants to see the position after `point` moves.
     void pointChosen(int point);
     /// The user wants to see this mistake: the position before it, with the better move.
     void mistakeChosen(int move);
     /// A mistake was clicked, or chosen with Enter: the board should be visible.
     void boardRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showParts();

@@ -240,8 +240,32 @@ void ReversiView::animateFrom(const BoardGame& before)
     }
 }
 
+void ReversiView::preparePictures()
+{
+    const double cell = boardGeometry().cellSize();
+    const double scale = boardGeometry().scale();
+    if (cell == m_pictures.cell && scale == m_pictures.scale && theme() == m_pictures.theme)
+        return;
+    const double margin = std::ceil(0.2 * cell * scale) / scale; // whole pixels
+    m_pictures = {.cell = cell, .scale = scale, .theme = theme(), .margin = margin, .discs = {}};
+    const double width = cell + 2 * margin;
+    const int pixels = static_cast<int>(std::ceil(width * scale));
+    for (const Side side : {Side::Black, Side::White}) {
+        QPixmap picture{pixels, pixels};
+        picture.setDevicePixelRatio(scale);
+        picture.fill(Qt::transparent);
+        QPainter painter{&picture};
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintDisc(painter, QPointF{width, width} / 2, cell, side, theme());
+        painter.end();
+        m_pictures.discs[qipan::indexOf(side)] = std::move(picture);
+    }
+}
+
 void ReversiView::paintPieces(QPainter& painter)
 {
+    if (!isVectorWanted())
+        preparePictures();
     paintDiscs(painter);
     if (mayPlay() && options().legalMoves)
         paintLegalMarks(painter);
@@ -268,10 +292,16 @@ void ReversiView::paintDiscs(QPainter& painter) const
 {
     for (int index = 0; index < boardSize().cells(); ++index) {
         const Cell cell = cellOf(index);
-        if (const auto side = position().stoneAt(cell)) {
-            paintTurningDisc(painter, boardGeometry().rect(cell).center(), boardGeometry().cellSize(), *side,
-                             clock().progress(index).value_or(1), theme());
-        }
+        const auto side = position().stoneAt(cell);
+        if (!side)
+            continue;
+        const QRectF place = boardGeometry().rect(cell);
+        const auto progress = clock().progress(index);
+        if (progress || isVectorWanted())
+            paintTurningDisc(painter, place.center(), boardGeometry().cellSize(), *side, progress.value_or(1), theme());
+        else
+            painter.drawPixmap(place.topLeft() - QPointF{m_pictures.margin, m_pictures.margin},
+                               m_pictures.discs[qipan::indexOf(*side)]);
     }
 }
 

@@ -3,6 +3,10 @@
 
 #include "ui/board/turn_board_view.h"
 
+#include <QPixmap>
+
+#include <array>
+
 namespace qipan::ui {
 
 /// Paints a small still board with a few discs, for the home page.
@@ -29,8 +33,21 @@ protected:
     [[nodiscard]] QString lastMoveText(const BoardGame& before) const override;
 
 private:
+    /// Pixmap cache of discs at rest with their shadows: painting the gradients of a full board takes longer than a
+    /// frame.
+    struct Pictures {
+        double cell = 0;
+        double scale = 0;
+        Theme theme;
+        double margin = 0; ///< around the cell, for the shadow
+        std::array<QPixmap, 2> discs;
+    };
+
+    void preparePictures();
     void paintDiscs(QPainter& painter) const;
     void paintLegalMarks(QPainter& painter) const;
+
+    Pictures m_pictures;
 };
 
 } // namespace qipan::ui

@@ -43,22 +43,28 @@ void LineLabel::resizeEvent(QResizeEvent* event)
         fit(true);
 }
 
-void LineLabel::fit(bool mayShrink)
+int LineLabel::heightFor(int width) const
 {
     const QMargins margins = contentsMargins();
-    const int room = width() - margins.left() - margins.right();
-    const int oneLine = fontMetrics().height();
+    const int room = width - margins.left() - margins.right();
+    int height = fontMetrics().height();
+    if (m_overflow == Overflow::Wrap && room > height) { // otherwise the width is meaningless
+        const QRect needed = fontMetrics().boundingRect(QRect{0, 0, room, 10'000},
+                                                        static_cast<int>(Qt::TextWordWrap | alignment()), text());
+        height = std::max(height, needed.height());
+    }
+    return height + margins.top() + margins.bottom() + 4;
+}
+
+void LineLabel::fit(bool mayShrink)
+{
     if (m_overflow == Overflow::Elide) {
-        setText(fontMetrics().elidedText(m_line, Qt::ElideRight, room));
+        const QMargins margins = contentsMargins();
+        setText(fontMetrics().elidedText(m_line, Qt::ElideRight, width() - margins.left() - margins.right()));
         setToolTip(text() == m_line ? QString{} : plainTip(m_line));
         setAccessibleName(m_line);
-        setFixedHeight(oneLine + margins.top() + margins.bottom() + 4);
-        return;
     }
-    const QRect needed = fontMetrics().boundingRect(QRect{0, 0, std::max(room, 1), 10'000},
-                                                    static_cast<int>(Qt::TextWordWrap | alignment()), text());
-    const bool laidOut = testAttribute(Qt::WA_Resized) && room > oneLine; // otherwise the width is meaningless
-    const int height = (laidOut ? std::max(oneLine, needed.height()) : oneLine) + margins.top() + margins.bottom() + 4;
+    const int height = heightFor(testAttribute(Qt::WA_Resized) ? width() : 0);
     if (mayShrink || height > minimumHeight())
         setFixedHeight(height);
 }

@@ -19,6 +19,8 @@ public:
     void setLine(const QString& line);
     /// Returns the whole text.
     [[nodiscard]] const QString& line() const { return m_line; }
+    /// Returns the height that it needs at this width.
+    [[nodiscard]] int heightFor(int width) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {200, minimumHeight()}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, minimumHeight()}; }

@@ -111,15 +111,61 @@ TEST_CASE("marks distinguish ahead from behind and exact from estimated and high
     CHECK(chances.moves.front().advantage == Advantage::None);
 }
 
-TEST_CASE("a reversi hint names the move and the second-best one without figures", "[hint]")
+TEST_CASE("a reversi hint names the move, a reason and the second-best one", "[hint]")
 {
     const English english;
     const HintText words{Side::Black, nameOf};
-    CHECK(words.compared({exact(4), exact(2, {4, 5})}, discs) == u"Play D3. The next best move is E6.");
-    CHECK(words.compared({exact(4), exact(4, {4, 5})}, discs) == u"Play D3. E6 is just as good.");
-    CHECK(words.compared({estimate(3.52), estimate(3.5, {4, 5})}, discs) == u"Play D3. E6 is just as good.");
-    CHECK(words.compared({estimate(3.5), estimate(2, {4, 5})}, discs) == u"Play D3. The next best move is E6.");
-    CHECK(words.compared({exact(-4)}, discs) == u"Play D3: it is the only move.");
+    const auto start = defaultSetup(*findGame("reversi")).makeGame();
+    const auto said = [&](const std::vector<SearchResult>& hints) { return words.compared(hints, *start, discs); };
+    CHECK(said({exact(4), exact(2, {4, 5})}) == u"D3: The next best move is E6. Best line (+4 exact): D3");
+    CHECK(said({exact(4), exact(4, {4, 5})}) == u"D3: E6 is just as good. Best line (+4 exact): D3");
+    CHECK(said({estimate(3.52), estimate(3.5, {4, 5})}) == u"D3: E6 is just as good. Best line (+3.5): D3");
+    CHECK(said({exact(-4)}) == u"Play D3: it is the only move.");
+}
+
+TEST_CASE("the reasons of a reversi hint are true, and most moves have one", "[hint]")
+{
+    const English english;
+    const GameInfo& game = *findGame("reversi");
+    const auto engine = game.makeEngine(5, 1);
+    const std::atomic<bool> stop{false};
+    std::mt19937 random{30};
+    const auto isCorner = [](Cell cell) { return cell.x % 7 == 0 && cell.y % 7 == 0; };
+    const auto moves = [](const BoardGame& position) {
+        std::vector<Cell> cells;
+        for (int i = 0; i < 64; ++i) {
+            if (position.isLegal({i % 8, i / 8}))
+                cells.push_back({i % 8, i / 8});
+        }
+        return cells;
+    };
+    int hints = 0;
+    int reasons = 0;
+    for (int round = 0; round < test::repetitions(10, 100); ++round) {
+        const auto position = defaultSetup(game).makeGame();
+        while (!position->outcome()) {
+            const auto legal = moves(*position);
+            const Side mover = position->sideToMove();
+            const Cell best = engine->think(*position, {.nodes = 2'000}, stop, {}).line.front();
+            const QString reason = HintText{mover, nameOf}.discReason(*position, best);
+            const QString other = mover == Side::Black ? u"White"_s : u"Black"_s;
+            const auto after = position->clone();
+            after->play(best);
+            INFO(reason.toStdString());
+            hints += legal.size() > 1 ? 1 : 0; // a single move is called so
+            reasons += legal.size() > 1 && !reason.isEmpty() ? 1 : 0;
+            CHECK((reason == u"Takes a corner.") == isCorner(best));
+            if (reason.endsWith(u"must pass."))
+                CHECK((after->sideToMove() == mover && reason.startsWith(other)));
+            if (reason.startsWith(u"Keeps"))
+                CHECK((std::ranges::none_of(moves(*after), isCorner) && reason.contains(other)));
+            if (reason.startsWith(u"Leaves"))
+                CHECK(reason == u"Leaves %1 the fewest moves: %2."_s.arg(other).arg(moves(*after).size()));
+            position->play(random() % 3 == 0 ? legal[random() % legal.size()] : best);
+        }
+    }
+    INFO(reasons << " of " << hints);
+    CHECK(reasons * 2 > hints);
 }
 
 TEST_CASE("values are kept for unchanged plies and dropped for changed ones", "[review]")

@@ -176,6 +176,12 @@ TEST_CASE("the rows of pasted moves are counted from the top on wish", "[files][
     program.press(Qt::Key_V, Qt::ControlModifier);
     REQUIRE(QTest::qWaitFor([&] { return program.message(ui::Message::Topic::Guess) != nullptr; }));
     CHECK(firstCell() == Cell{0, 14});
+    program.actions().hint->trigger(); // a hint covers the question, which stays in reach and comes back
+    REQUIRE(QTest::qWaitFor([&] { return program.messageBar().text().contains(u": "); }, 30'000));
+    CHECK_FALSE(program.messageBar().text().startsWith(u"Row 1"));
+    CHECK(program.message(ui::Message::Topic::Guess) != nullptr);
+    program.press(Qt::Key_PageUp);
+    CHECK(program.messageBar().text().startsWith(u"Row 1"));
     CHECK(pressButton(program, u"Count from the top"_s));
     REQUIRE(QTest::qWaitFor([&] { return firstCell() == Cell{0, 0}; }));
     QCoreApplication::processEvents();

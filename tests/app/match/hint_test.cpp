@@ -43,7 +43,7 @@ TEST_CASE("each hint reason has a text", "[hint]")
         }
     }
     all.removeDuplicates();
-    CHECK(all.size() == static_cast<int>(ReasonKind::AllowsForcedWin) + 1 + 4); // four of them are about the other side
+    CHECK(all.size() == static_cast<int>(ReasonKind::AllowsForcedWin) + 1 + 5); // five of them are about the other side
     CHECK(hintText({.kind = ReasonKind::FacesForcedWin, .line = line})
           == QStringLiteral("White threatens a forced win: D9, E8"));
     CHECK(hintText({.kind = ReasonKind::FacesForcedWin, .line = line}, Side::White)
@@ -75,6 +75,22 @@ TEST_CASE("a hint shows its reasons as text and its line on the board", "[hint]"
     CHECK(program.messageBar().text().contains(QStringLiteral(": Makes an open four. Wins by force: ")));
     CHECK(program.board().shownLine().cells.size() == 3);
     CHECK(program.board().shownLine().first == Side::Black);
+}
+
+TEST_CASE("a hint agrees with the analysis of the position", "[hint]")
+{
+    OpenProgram program{QStringLiteral("gomoku"), {twoPeople}};
+    program.click(program.board(), {7, 7});
+    for (const Cell best : {Cell{0, 0}, Cell{8, 6}}) {
+        program.matchController().hints().setKnown([best](const BoardGame& position) {
+            CHECK(position.plies().size() == 1);
+            return std::vector<SearchResult>{{.depth = 20, .score = 0, .line = {best, {9, 9}}}};
+        });
+        program.actions().hint->trigger();
+        REQUIRE(QTest::qWaitFor([&] { return program.board().hint() == best; }));
+        const QString name = program.board().nameOf(best);
+        CHECK(program.messageBar().text() == name + u": Best line (50 %): " + name + u", J6");
+    }
 }
 
 TEST_CASE("threats are marked when enabled in the menu and the setting is saved", "[hint]")

@@ -70,6 +70,28 @@ TEST_CASE("tried moves branch from a game and change nothing of it", "[look][tri
     CHECK(program.board().mayPlay());
 }
 
+TEST_CASE("while moves are tried everything tells whose turn it is there, and the words of the game too",
+          "[look][tried]")
+{
+    OpenProgram program{u"reversi"_s, {{u"reversi/opponent"_s, 1}}};
+    playAt(program, {{3, 2}}); // white to move
+    program.actions().tryMoves->trigger();
+    playAt(program, {{2, 2}}); // black to move
+    auto& page = program.window().page<ui::MatchPage>();
+    const auto movers = [&] { return std::pair{page.strip(0).state().toMove, page.strip(1).state().toMove}; };
+    CHECK(movers() == std::pair{true, false});
+    const QString words = u"Game: White to move · Trying: Black to move"_s;
+    CHECK(program.messageBar().text() == words);
+    CHECK(program.matchController().statusText() == words);
+    playAt(program, {{1, 2}});
+    CHECK(movers() == std::pair{false, true});
+    CHECK(program.messageBar().text() == u"Game: White to move · Trying: White to move");
+    playAt(program, {{1, 1}});
+    pressButton(program.messageBar(), u"&Back to the game"_s);
+    CHECK(movers() == std::pair{false, true});
+    CHECK_FALSE(program.matchController().statusText().contains(u"Trying"));
+}
+
 TEST_CASE("tried moves are kept on wish, from any position of the game", "[look][tried]")
 {
     OpenProgram program{u"gomoku"_s, {byTwo}};

@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/gomoku/reason.h"
 #include "tests/support/catch.h"
+#include "tests/support/counts.h"
 #include "tests/support/engine_checks.h"
 
 #include <algorithm>
@@ -89,6 +90,34 @@ TEST_CASE("a game reports its fours and open threes and a win by fours", "[gomok
     CHECK(game->threats().win.size() == 1);
     game->play({8, 7});
     CHECK(game->threats() == Threats{});
+}
+
+TEST_CASE("the adviser has a reason for most moves of games", "[gomoku][adviser]")
+{
+    const GameInfo& info = *findGame("gomoku");
+    const auto adviser = info.makeAdviser(1);
+    const std::atomic<bool> stop{false};
+    int hints = 0;
+    int reasons = 0;
+    for (int round = 0; round < test::repetitions(6, 60); ++round) {
+        const auto black = info.makeEngine(6, static_cast<std::uint64_t>(round));
+        const auto white = info.makeEngine(5, static_cast<std::uint64_t>(round));
+        const auto game = info.makeGame(round % 2 == 0 ? "freestyle" : "renju", 15, Opening::Free);
+        while (!game->outcome() && game->plies().size() < 40) {
+            if (game->plies().size() > 1) {
+                const SearchResult found = adviser->think(*game, {.nodes = 5'000}, stop, {});
+                const auto given = reasonsFor(found);
+                const auto known = info.explain(*game, found.line.front(), stop);
+                CHECK(static_cast<const MoveReasons&>(*known).reasons.empty() == given.empty());
+                ++hints;
+                reasons += given.empty() ? 0 : 1;
+            }
+            auto& mover = game->sideToMove() == Side::Black ? *black : *white;
+            game->play(mover.think(*game, {}, stop, {}).line.front());
+        }
+    }
+    INFO(reasons << " of " << hints);
+    CHECK(reasons * 10 > hints * 9);
 }
 
 TEST_CASE("the adviser is deterministic for a node limit", "[gomoku][adviser]")

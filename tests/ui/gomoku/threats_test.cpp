@@ -130,7 +130,7 @@ TEST_CASE("A forced win among the threats is numbered until a hint shows its own
     CHECK(view.shownLine() == win);
 }
 
-TEST_CASE("a numbered line and a hint leave the values of the analysis readable", "[ui][gomoku]")
+TEST_CASE("a numbered line, a hint and a next move leave the values of the analysis readable", "[ui][gomoku]")
 {
     const auto game = gameAfter("gomoku", {{5, 7}});
     GomokuView view{*game};
@@ -148,6 +148,17 @@ TEST_CASE("a numbered line and a hint leave the values of the analysis readable"
     CHECK(pictureOf() == before);
     view.setHint(best);
     CHECK(pictureOf() == before);
+    const auto corner = [&] {
+        const QPoint centre = view.boardGeometry().rect(best).center().toPoint();
+        const int away = static_cast<int>(view.boardGeometry().cellSize() * 0.41);
+        return view.grab({centre + QPoint{away - 2, away - 2}, QSize{4, 4}}).toImage();
+    };
+    const QImage empty = corner();
+    for (const std::vector<Cell>& next : {std::vector{best}, {Cell{1, 1}, best}}) {
+        view.setRecordMarks({}, next); // the record goes on here
+        CHECK(pictureOf() == before);
+        CHECK(corner() != empty);
+    }
 }
 
 TEST_CASE("A long line is shown as far as it is readable")

@@ -9,7 +9,9 @@
 #include "ui/panels/game_button.h"
 #include "ui/panels/review_panel.h"
 #include "ui/panels/spectators_label.h"
+#include "ui/widgets/line_label.h"
 
+#include <QHeaderView>
 #include <QListWidget>
 #include <QTabBar>
 #include <QTest>
@@ -23,20 +25,20 @@ namespace {
 /// Requires that nothing at the side leaves the page or overlaps, and the chat shows a line.
 void checkSide(const MatchPageFixture& fixture)
 {
+    const auto* chat = fixture.page.findChild<ChatHistory*>();
     QList<QRect> places;
     for (const QWidget* part : fixture.page.findChild<MatchSide*>()->findChildren<QWidget*>()) {
         const bool isPart = part->focusPolicy() != Qt::NoFocus || qobject_cast<const SpectatorsLabel*>(part) != nullptr;
-        if (isPart && part->isVisible())
+        if (isPart && part->isVisible() && qobject_cast<const QTabBar*>(part->parentWidget()) == nullptr)
             places += fixture.place(*part);
     }
-    REQUIRE(places.size() >= 9);
+    REQUIRE(places.size() >= (chat->isVisible() ? 9 : 6));
     for (int i = 0; i < places.size(); ++i) {
         CHECK(fixture.page.rect().contains(places[i]));
         for (int k = 0; k < i; ++k)
             CHECK_FALSE(places[k].intersects(places[i]));
     }
-    const auto* chat = fixture.page.findChild<ChatHistory*>();
-    CHECK(chat->viewport()->height() >= chat->fontMetrics().height());
+    CHECK((!chat->isVisible() || chat->viewport()->height() >= chat->fontMetrics().height()));
 }
 
 } // namespace
@@ -249,6 +251,71 @@ TEST_CASE("the analysis uses free room for its lines and never covers the chat",
         CHECK(analysis.height() <= whole);
     }
     CHECK(analysis.height() < whole);
+    CHECK_FALSE(fixture.page.chat().isVisible()); // it has a tab
+    auto& tabs = *fixture.page.findChild<QTabBar*>();
+    tabs.setCurrentIndex(tabs.count() - 1);
+    QCoreApplication::processEvents();
+    CHECK_FALSE(analysis.isVisible());
+    checkSide(fixture);
+    CHECK(fixture.page.chat().isVisible());
+    fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}}, .mistakes = {}}});
+    fixture.page.review().show();
+    QCoreApplication::processEvents();
+    CHECK(fixture.page.chat().isVisible()); // one may be reading it
+}
+
+TEST_CASE("beside a small board moves, analysis and mistakes have tabs and the room that they need", "[shell]")
+{
+    MatchPageFixture fixture{{640, 396}}; // a window of 640 by 480
+    QStringList names;
+    for (int i = 1; i <= 40; ++i)
+        names << u"H%1"_s.arg(i);
+    fixture.page.setMoves(names, 21);
+    QCoreApplication::processEvents();
+    auto& tabs = *fixture.page.findChild<QTabBar*>();
+    CHECK_FALSE(tabs.isVisible());
+    AnalysisPanel& analysis = fixture.page.analysis();
+    analysis.setChoices(5, {}, 0);
+    analysis.show();
+    QCoreApplication::processEvents();
+    REQUIRE(tabs.isVisible());
+    CHECK(analysis.isVisible()); // it was just switched on
+    const QWidget& buttons = fixture.page.findChild<MatchSide*>()->buttons();
+    const QRect place = fixture.place(buttons);
+    checkSide(fixture);
+    tabs.setCurrentIndex(0);
+    QCoreApplication::processEvents();
+    const auto lies = [&](const QWidget& part) {
+        return part.isVisible() && fixture.page.rect().contains(fixture.place(part));
+    };
+    CHECK(lies(fixture.moves()));
+    const int row = fixture.moves().verticalHeader()->defaultSectionSize();
+    CHECK(fixture.moves().viewport()->height() >= 3 * row);
+    CHECK(fixture.moves().viewport()->rect().contains(
+        fixture.moves().visualRect(fixture.moves().model()->index(10, 1)))); // the current one
+    checkSide(fixture);
+
+    const GraphState graph{.points = {{.black = 0}, {.black = 1}},
+                           .mistakes = {{1, Side::Black, u"1. D3: −2 discs; better C4"_s}}};
+    fixture.page.review().setState({.graph = graph});
+    fixture.page.review().show();
+    QCoreApplication::processEvents();
+    REQUIRE(tabs.count() == 3);
+    CHECK(lies(fixture.moves())); // values come by themselves
+    fixture.page.review().setState({.graph = graph, .progress = ReviewState::Progress{1, 2}});
+    QCoreApplication::processEvents();
+    CHECK(lies(fixture.page.review())); // this was asked for
+    fixture.page.review().setState({.graph = graph});
+    QCoreApplication::processEvents();
+    const auto& mistakes = *fixture.page.review().findChild<QListWidget*>();
+    CHECK(lies(mistakes));
+    CHECK(mistakes.viewport()->height() >= 2 * mistakes.sizeHintForRow(0));
+    const auto& legend = *fixture.page.review().findChild<LineLabel*>();
+    CHECK(lies(legend));
+    CHECK(legend.height() >= legend.heightFor(legend.width()));
+    CHECK(legend.heightFor(legend.width()) > legend.heightFor(1000)); // it needs two lines here
+    CHECK(fixture.place(buttons) == place);
+    checkSide(fixture);
 }
 
 TEST_CASE("the moves are beside the chat if both have room and hidden otherwise", "[shell]")

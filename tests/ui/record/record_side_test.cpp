@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts beside a record where there is little height.
+#include "tests/support/catch.h"
+#include "ui/base/actions.h"
+#include "ui/pages/record_side.h"
+#include "ui/panels/analysis_panel.h"
+#include "ui/panels/review_panel.h"
+#include "ui/widgets/line_label.h"
+
+#include <QListWidget>
+#include <QTabBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace qipan;
+using namespace qipan::ui;
+
+TEST_CASE("beside a small record the analysis and the mistakes have tabs and the room that they need", "[record]")
+{
+    const Actions actions;
+    RecordSide side{actions};
+    side.setMinimumSize(1, 1);
+    side.head().setInfo({.black = u"Ada"_s, .white = u"Lin"_s, .rule = u"Gomoku · Freestyle · 15 × 15"_s});
+    side.resize(213, 345); // in a window of 640 by 480
+    side.show();
+    REQUIRE(QTest::qWaitForWindowActive(&side));
+    auto& tabs = *side.findChild<QTabBar*>();
+    const auto lies = [&](const QWidget& part) {
+        return part.isVisible() && side.rect().contains(QRect{part.mapTo(&side, QPoint{}), part.size()});
+    };
+    side.analysis().setChoices(5, {}, 0);
+    side.analysis().show();
+    QCoreApplication::processEvents();
+    CHECK(lies(side.analysis()));
+    const auto& lines = *side.analysis().findChild<QListWidget*>();
+    CHECK(lines.viewport()->height() >= 5 * lines.fontMetrics().height());
+
+    GraphState graph{.points = {{.black = 0}, {.black = 1}}};
+    for (const QString& text : {u"1. D3: −2 discs; better C4"_s, u"3. D4: −2 discs; better C5"_s})
+        graph.mistakes.push_back({1, Side::Black, text});
+    side.review().setState({.graph = graph, .progress = ReviewState::Progress{1, 2}});
+    side.review().show();
+    QCoreApplication::processEvents();
+    CHECK(tabs.currentIndex() == tabs.count() - 1); // it was just asked for
+    const auto& mistakes = *side.review().findChild<QListWidget*>();
+    const auto& legend = *side.review().findChild<LineLabel*>();
+    CHECK(lies(mistakes));
+    CHECK(mistakes.viewport()->height() >= 2 * mistakes.sizeHintForRow(0));
+    CHECK(lies(legend));
+    CHECK(legend.height() >= legend.heightFor(legend.width()));
+    CHECK_FALSE(side.analysis().isVisible());
+
+    tabs.setFocus();
+    QTest::keyClick(&tabs, Qt::Key_Left);
+    QCoreApplication::processEvents();
+    CHECK(lies(side.analysis()));
+    CHECK_FALSE(side.review().isVisible());
+    side.resize(300, 900); // room for everything
+    QCoreApplication::processEvents();
+    CHECK_FALSE(tabs.isVisible());
+    CHECK(lies(side.analysis()));
+    CHECK(lies(mistakes));
+    CHECK(lies(legend));
+    side.review().setState({.graph = graph});
+    side.resize(213, 345);
+    CHECK(QTest::qWaitFor([&] { return lies(side.analysis()) && !mistakes.isVisible(); }));
+}
