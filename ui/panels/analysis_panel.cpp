@@ -93,7 +93,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     , m_bar{new EvaluationBar{this}}
     , m_list{new QuietView<QListWidget>{this}}
     , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
-    , m_legend{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_legend{new LineLabel{this}}
     , m_take{new QToolButton{this}}
     , m_options{new QToolButton{this}}
     , m_lines{new ChoiceMenu{this}}

@@ -46,7 +46,7 @@ TEST_CASE("opening a game for the first time offers its lesson and leaves the fo
     {
         OpenProgram program{u"link"_s, newcomer};
         REQUIRE(isOffered(program));
-        CHECK(barOf(program).accessibleName() == barOf(program).text()); // as announced to screen readers
+        CHECK(barOf(program).accessibleName() == barOf(program).text() + u" Start the lesson, No, thanks."); // as announced
         CHECK(program.linkBoard().hasFocus());
         const auto pair = program.link().play()->game().hint();
         REQUIRE(pair);
