@@ -7380,6 +7380,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::MoveList</name>

@@ -9,13 +9,23 @@ namespace {
 
 constexpr const char* roleProperty = "accessibleRole";
 
+/// The usual interface, with the role that the widget has at present.
+class WidgetWithRole final : public QAccessibleWidget {
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    QAccessible::Role role() const override
+    {
+        return static_cast<QAccessible::Role>(widget()->property(roleProperty).toInt());
+    }
+};
+
 QAccessibleInterface* makeInterfaceWithRole(const QString&, QObject* object)
 {
     auto* widget = qobject_cast<QWidget*>(object);
     if (widget == nullptr)
         return nullptr;
-    const QVariant role = widget->property(roleProperty);
-    return role.isValid() ? new QAccessibleWidget{widget, static_cast<QAccessible::Role>(role.toInt())} : nullptr;
+    return widget->property(roleProperty).isValid() ? new WidgetWithRole{widget} : nullptr;
 }
 
 } // namespace

@@ -81,7 +81,7 @@ Announcer& Announcer::of(const QWidget& widget)
 
 void Announcer::collect(const QString& text, std::optional<QPointer<const QWidget>> source)
 {
-    QString words = text.trimmed();
+    QString words = text.simplified(); // on one line
     if (words.isEmpty())
         return;
     m_collected.push_back({std::move(words), std::move(source)});

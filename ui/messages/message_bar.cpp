@@ -67,19 +67,13 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     hide();
     connect(&queue, &MessageQueue::currentChanged, this, &MessageBar::showCurrent);
     connect(&queue, &MessageQueue::askedAgain, this, [this] {
-        tell(text() + u' ' + answersText());
+        speak(*this, text() + u' ' + answersText());
         focusForEnter(*m_decline);
     });
     connect(&queue, &MessageQueue::waitingChanged, this, &MessageBar::showWaiting);
     connect(&queue, &MessageQueue::passingChanged, this, &MessageBar::showPassing);
     connect(&queue, &MessageQueue::detailChanged, this, &MessageBar::showText);
     keepTranslated(this, [this] { retranslate(); });
-}
-
-void MessageBar::tell(const QString& text)
-{
-    setAccessibleName(text);
-    speak(*this, text);
 }
 
 /// Returns the answers as screen readers tell them: "Accept (F8), Decline (F9)."
@@ -111,7 +105,7 @@ void MessageBar::showPassing()
     if (isBehind)
         showText();
     if (over != nullptr && !over->isSpoken)
-        tell(over->text);
+        speak(*this, over->text);
 }
 
 void MessageBar::showCurrent(bool isNew)
@@ -124,6 +118,9 @@ void MessageBar::showCurrent(bool isNew)
     }
     if (losesFocus(*shown))
         releaseKeyboard();
+    // An alert is read whole when the focus goes into it, and this text has been announced.
+    const bool takesFocus = !shown->isQuestion() || shown->rank() == Message::Rank::Commanded;
+    setAccessibleRole(*this, takesFocus ? QAccessible::Grouping : QAccessible::AlertMessage);
     setAccented(shown->rank() <= Message::Rank::Asked);
     setStrong(shown->topic == Message::Topic::End);
     showText();
@@ -138,7 +135,7 @@ void MessageBar::showCurrent(bool isNew)
     show();
     questionChanged(isNew && shown->rank() == Message::Rank::Commanded);
     if (!shown->isSpoken && (isNew || shown->rank() <= Message::Rank::Asked))
-        tell(shown->isQuestion() ? QString{text() + u' ' + answersText()} : text());
+        speak(*this, shown->isQuestion() ? QString{text() + u' ' + answersText()} : text());
     moveFocus(isNew);
 }
 
@@ -261,6 +258,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
 void MessageBar::retranslate()
 {
     showWaiting();
+    setAccessibleName(tr("Message")); // the text is announced, and read in the bar
     // Answers keep the texts of those who asked.
     if (const Message* shown = m_queue.current(); shown != nullptr && shown->isClosable)
         m_decline->setText(tr("Clos&e"));

@@ -42,7 +42,6 @@ private:
     void pressKey(MessageQueue::Answer answer);
     void showCurrent(bool isNew);
     void showWaiting();
-    void tell(const QString& text);
     [[nodiscard]] QString answersText() const;
     void showText();
     void showPassing();

@@ -2,6 +2,7 @@
 #include "ui/pages/rules_page.h"
 
 #include "core/games/registry.h"
+#include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/texts.h"
 #include "ui/pages/rules_text.h"
@@ -34,6 +35,8 @@ RulesPage::RulesPage(QWidget* parent)
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTabChangesFocus(true);
+    // With a caret, which screen readers read lines by.
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it does not change the width of the text
     m_text->viewport()->installEventFilter(this);
 
@@ -67,6 +70,13 @@ void RulesPage::fill()
         + rulesHtml(m_shown));
     fitColumn();
     m_text->verticalScrollBar()->setValue(before);
+}
+
+/// Screen readers say nothing of a text that gets the focus.
+void RulesPage::showEvent(QShowEvent* event)
+{
+    ClosablePage::showEvent(event);
+    speak(*m_text, u"%1: %2"_s.arg(m_text->accessibleName(), gameName(game())));
 }
 
 /// Centres the text, as a column of a readable width.
