@@ -3,6 +3,7 @@
 #include "tests/app/open_program.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/layout_rest.h"
 #include "ui/base/actions.h"
 #include "ui/engines/engines_dialog.h"
 #include "ui/files/export_dialog.h"
@@ -298,6 +299,7 @@ const TabPlace places[] = {
 {
     QWidget& top = frontOf(window);
     REQUIRE(QTest::qWaitForWindowActive(&top));
+    REQUIRE(QTest::qWaitFor([&top] { return isAtRest(top); }));
     if (top.focusWidget() == nullptr)
         return {u"nothing has the focus"_s};
     QStringList complaints;

@@ -258,6 +258,27 @@ TEST_CASE("the focus of every kind of control stands out from what is around it"
     });
 }
 
+TEST_CASE("a text has a frame once keys were used, but not where the mouse gave it the focus", "[theme]")
+{
+    const Theme theme = makeTheme(Look::Plain, false);
+    applyTheme(theme);
+    ControlWindow shown{*std::ranges::find(kinds, std::string_view{"text without a frame"}, &Kind::name), theme};
+    const QImage without = shown.image(false);
+    const auto now = [&] { return shown.window.grab(QRect{QPoint{}, without.size()}).toImage(); };
+    auto* text = qobject_cast<QTextBrowser*>(shown.control);
+    QTest::mouseClick(text->viewport(), Qt::LeftButton);
+    REQUIRE(text->hasFocus());
+    CHECK(visiblyChanged(without, now()) == 0);
+    shown.other->setFocus();
+    shown.window.setAttribute(Qt::WA_KeyboardFocusChange, false);
+    text->setFocus(); // as a page does after a click on what opens it
+    CHECK(visiblyChanged(without, now()) == 0);
+    shown.other->setFocus();
+    QTest::keyClick(shown.other, Qt::Key_F2);
+    text->setFocus(); // as a page does after a key
+    CHECK(visiblyChanged(without, now()) > 0);
+}
+
 TEST_CASE("the edges of fields, boxes to tick and handles stand out from the page", "[theme]")
 {
     inEachLook([](const Theme& theme) {
