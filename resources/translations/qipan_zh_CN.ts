@@ -6360,6 +6360,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>That was the last step.</source>
         <translation>这是最后一步。</translation>
     </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>课程正文</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LevelText</name>
@@ -10003,6 +10007,13 @@ Your games are saved here automatically. You can also import games from files.</
 If your friend&apos;s table does not appear: both computers must be on the same network, and a firewall must let the program through. You can also enter the address below.</source>
         <translation>正在局域网上查找棋桌……
 如果看不到朋友的棋桌：两台电脑须在同一网络内，防火墙也须允许本程序通信。你也可以在下面输入地址。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TextBlock</name>
+    <message>
+        <source>Text</source>
+        <translation>正文</translation>
     </message>
 </context>
 <context>

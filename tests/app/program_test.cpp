@@ -3,7 +3,6 @@
 
 #include "tests/support/catch.h"
 #include "tests/support/longest_turn.h"
-#include "tests/support/tab_stops.h"
 #include "ui/messages/message_bar.h"
 #include "ui/pages/card_button.h"
 #include "ui/pages/home_page.h"
@@ -96,19 +95,6 @@ TEST_CASE("the question whether to begin another game moves no button of the New
     REQUIRE(program.messageBar().text().startsWith(u"Begin another game?"));
     CHECK(start->mapTo(&program.window(), QPoint{}) == before);
     CHECK(bar.mapTo(&program.window(), QPoint{}).y() >= before.y() + start->height());
-}
-
-TEST_CASE("Tab reaches every control of the pages of new games", "[program]")
-{
-    for (const QString& game : {u"gomoku"_s, u"link"_s}) {
-        OpenProgram program{game};
-        REQUIRE((game != u"link" || program.waitForDeal()));
-        program.actions().newGame->trigger();
-        REQUIRE(QTest::qWaitForWindowActive(&program.window()));
-        const QStringList unreached = unreachedByTab(program.window(), *program.window().pages().currentWidget());
-        INFO(game.toStdString() << ": " << unreached.join(u", "_s).toStdString());
-        CHECK(unreached.isEmpty());
-    }
 }
 
 TEST_CASE("the second press of a double click reaches nothing that was not there at the first", "[program]")

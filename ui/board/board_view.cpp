@@ -10,7 +10,6 @@
 #include <QMouseEvent>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace qipan::ui {
@@ -27,7 +26,6 @@ BoardCursor::BoardCursor(BoardSize size, RowNumbers rowNumbers)
     : m_rowNumbers{rowNumbers}
 {
     setSize(size);
-    m_inputTime.start();
 }
 
 bool BoardCursor::moveTo(Cell cell)
@@ -85,8 +83,7 @@ std::optional<Cell> BoardCursor::step(int key) const
 
 Cell BoardCursor::type(int key)
 {
-    const std::chrono::milliseconds now{m_inputTime.elapsed()};
-    return m_input.type(QChar{key}, m_cell, m_size, m_rowNumbers, now).value_or(m_cell);
+    return m_input.type(QChar{key}, m_cell, m_size, m_rowNumbers).value_or(m_cell);
 }
 
 BoardView::BoardView(BoardSize size, RowNumbers rowNumbers, ActOn actOn, QWidget* parent)
@@ -111,6 +108,7 @@ void BoardView::setBoardSize(BoardSize size)
 
 void BoardView::setCursorCell(Cell cell)
 {
+    m_cursor.endName();
     if (m_cursor.moveTo(cell))
         cursorChanged();
 }
@@ -195,6 +193,13 @@ void BoardView::moveCursor(Cell to)
     setCursorCell(to);
 }
 
+void BoardView::typeName(int key)
+{
+    setKeyboardUsed(true);
+    if (m_cursor.moveTo(m_cursor.type(key)))
+        cursorChanged();
+}
+
 bool BoardView::revealCursor()
 {
     if (m_keyboardUsed)
@@ -235,11 +240,13 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     }
     const int key = event->key();
-    if (const auto to = m_cursor.step(key)) {
+    const auto to = m_cursor.step(key);
+    if (!to && m_cursor.isKey(key))
+        return typeName(key);
+    m_cursor.endName();
+    if (to) {
         if (!revealCursor())
             moveCursor(cursorStop(cursorCell(), *to));
-    } else if (m_cursor.isKey(key)) {
-        moveCursor(m_cursor.type(key));
     } else if (!event->isAutoRepeat()) {
         if (choosesCell(key))
             enterPressed();

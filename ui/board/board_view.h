@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::optional<Cell> step(int key) const;
     /// Returns where a letter or digit would move the cursor; its own cell if there is no such column or row.
     [[nodiscard]] Cell type(int key);
+    /// The next letter or digit begins a new name.
+    void endName() { m_input.end(); }
 
 private:
     [[nodiscard]] bool reaches(Cell cell) const;
@@ -37,7 +39,6 @@ private:
     Cell m_first; ///< upper left cell within reach
     Cell m_last;  ///< lower right cell within reach
     CoordinateInput m_input;
-    QElapsedTimer m_inputTime;
 };
 
 /// Base of all boards: a canvas with pointer, keyboard cursor and accessible cells. The view of a game adds its board
@@ -94,6 +95,7 @@ protected:
     [[nodiscard]] virtual Cell cursorStop([[maybe_unused]] Cell from, Cell next) const { return next; }
     /// Moves the cursor by keyboard, and shows it from then on.
     void moveCursor(Cell to);
+    void typeName(int key);
     /// Shows the cursor from now on. Returns false if it was visible already.
     bool revealCursor();
     /// Called when Enter is pressed; by default chooses the cursor's cell.

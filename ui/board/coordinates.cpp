@@ -4,8 +4,6 @@
 namespace qipan::ui {
 namespace {
 
-constexpr std::chrono::milliseconds continues{1000};
-
 bool isLetter(QChar key)
 {
     return key >= u'A' && key <= u'Z';
@@ -54,16 +52,15 @@ QString cellName(Cell cell, BoardSize size, RowNumbers numbers)
     return columnName(cell.x) + rowName(cell.y, size.rows, numbers);
 }
 
-std::optional<Cell> CoordinateInput::type(QChar key, Cell cursor, BoardSize size, RowNumbers numbers, Milliseconds now)
+std::optional<Cell> CoordinateInput::type(QChar key, Cell cursor, BoardSize size, RowNumbers numbers)
 {
     key = key.toUpper();
     if (!isLetter(key) && !isDigit(key))
         return std::nullopt;
     const bool sameKind = !m_pending.isEmpty() && isLetter(m_pending.front()) == isLetter(key);
     const QString longer = m_pending + key;
-    const bool isContinued = sameKind && now - m_last <= continues && indexOf(longer, size, numbers);
+    const bool isContinued = sameKind && indexOf(longer, size, numbers);
     m_pending = isContinued ? longer : QString{key};
-    m_last = now;
     const auto index = indexOf(m_pending, size, numbers);
     if (!index)
         return std::nullopt;

@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 
@@ -21,21 +20,19 @@ enum class RowNumbers : std::uint8_t { FromTop, FromBottom };
 /// Returns the name of a cell: "H8".
 [[nodiscard]] QString cellName(Cell cell, BoardSize size, RowNumbers numbers);
 
-/// Interprets letters and digits typed on a board: letters name a column, digits a row. A key typed within a second of
-/// the previous one extends that name if such a column or row exists ("1", "0": row 10; "A", "B": column AB); otherwise
-/// it begins a new name.
+/// Interprets letters and digits typed on a board, at any pace: letters name a column, digits a row. A key extends the
+/// name of the previous one if such a column or row exists ("1", "0": row 10; "A", "B": column AB); otherwise it begins
+/// a new name.
 class CoordinateInput {
 public:
-    using Milliseconds = std::chrono::milliseconds;
-
     /// Returns the cell that the cursor moves to from `cursor`, or nothing if there is no such column or row, or if the
-    /// key is neither letter nor digit. `now` is the time of any monotonic clock.
-    [[nodiscard]] std::optional<Cell> type(QChar key, Cell cursor, BoardSize size, RowNumbers numbers,
-                                           Milliseconds now);
+    /// key is neither letter nor digit.
+    [[nodiscard]] std::optional<Cell> type(QChar key, Cell cursor, BoardSize size, RowNumbers numbers);
+    /// The next key begins a new name.
+    void end() { m_pending.clear(); }
 
 private:
     QString m_pending;
-    Milliseconds m_last{};
 };
 
 } // namespace qipan::ui

@@ -59,22 +59,9 @@ void BookReader::show(const QString& title, const std::vector<book::Block>& bloc
     if (hadKeyboard)
         setFocus();
     setWidget(m_sheet); // deletes the previous page
-    orderStops();
     resizeEvent(nullptr);
     verticalScrollBar()->setValue(0);
     m_wasAtEnd = false;
-}
-
-/// Orders the tab stops of the page from top to bottom, in place of the reader in the window's order.
-void BookReader::orderStops()
-{
-    QWidgetList stops{this};
-    for (QWidget* each = m_sheet->nextInFocusChain(); each != m_sheet; each = each->nextInFocusChain()) {
-        if (m_sheet->isAncestorOf(each) && each->focusPolicy() != Qt::NoFocus)
-            stops << each;
-    }
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        setTabOrder(stops[i - 1], stops[i]);
 }
 
 void BookReader::add(const book::Prose& text)

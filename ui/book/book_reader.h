@@ -62,7 +62,6 @@ protected:
 private:
     void add(const book::Prose& text);
     void add(const book::Diagram& diagram);
-    void orderStops();
     [[nodiscard]] bool isAtEnd() const;
 
     std::shared_ptr<const TileSet> m_tiles;

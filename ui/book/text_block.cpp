@@ -7,7 +7,6 @@
 #include <QCursor>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -147,6 +146,7 @@ void TextBlock::fill()
         link.setForeground(palette().link());
     });
     ruleTables(*document(), palette().mid(), 1, 5);
+    setAccessibleName(tr("Text"));
     fit();
 }
 
@@ -208,8 +208,6 @@ void TextBlock::focusInEvent(QFocusEvent* event)
         (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
         return;
     }
-    m_isFramed = true;
-    viewport()->update();
     Q_EMIT reached(rect());
 }
 
@@ -220,8 +218,6 @@ void TextBlock::focusOutEvent(QFocusEvent* event)
         return; // the focus comes back
     m_focused.clear();
     emitPointedAt();
-    m_isFramed = false;
-    viewport()->update();
 }
 
 void TextBlock::leaveEvent(QEvent* event)
@@ -231,16 +227,6 @@ void TextBlock::leaveEvent(QEvent* event)
         return; // the page moved, to make room for the explanation of the link
     m_hovered.clear();
     emitPointedAt();
-}
-
-void TextBlock::paintEvent(QPaintEvent* event)
-{
-    QTextBrowser::paintEvent(event);
-    if (!m_isFramed)
-        return;
-    QPainter painter{viewport()};
-    painter.setPen(QPen{palette().highlight(), 1, Qt::DashLine});
-    painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
 }
 
 void TextBlock::keyPressEvent(QKeyEvent* event)

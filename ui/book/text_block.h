@@ -42,7 +42,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
@@ -56,8 +55,7 @@ private:
     QString m_hovered; ///< link under the pointer
     QString m_focused; ///< link with the keyboard focus
     QString m_pointedAt;
-    QPoint m_pointer;        ///< global position of the pointer when it reached the link
-    bool m_isFramed = false; ///< focused by Tab, but not on a link
+    QPoint m_pointer; ///< global position of the pointer when it reached the link
 };
 
 } // namespace qipan::ui

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace qipan::ui {
 
 EnginesDialog::EnginesDialog(QWidget* parent)
-    : QDialog{parent}
+    : OrderedDialog{parent}
     , m_list{new QuietView<QListWidget>{this}}
     , m_add{makeButton(this, &EnginesDialog::chooseFile)}
     , m_remove{makeButton(this, &EnginesDialog::remove)}

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/base/preferences.h"
-
-#include <QDialog>
+#include "ui/widgets/tab_order.h"
 
 class QLabel;
 class QListWidget;
@@ -15,7 +14,7 @@ namespace qipan::ui {
 class EngineForm;
 
 /// Dialog to add, test, rename and remove external engines.
-class EnginesDialog final : public QDialog {
+class EnginesDialog final : public OrderedDialog {
     Q_OBJECT
 
 public:

@@ -16,7 +16,7 @@
 namespace qipan::ui {
 
 ExportDialog::ExportDialog(int games, QWidget* parent)
-    : QDialog{parent}
+    : OrderedDialog{parent}
     , m_games{games}
     , m_heading{makeTextLabel(this)}
     , m_kind{new QComboBox{this}}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/tab_order.h"
 
 class QCheckBox;
 class QComboBox;
@@ -26,7 +26,7 @@ struct ExportChoice {
 };
 
 /// Asks how a number of games are exported.
-class ExportDialog final : public QDialog {
+class ExportDialog final : public OrderedDialog {
     Q_OBJECT
 
 public:

@@ -17,7 +17,7 @@ namespace qipan::ui {
 
 FileReport::FileReport(const QString& title, const QString& summary, const QString& listed,
                        const QList<BrokenFile>& broken, QWidget* parent)
-    : QDialog{parent}
+    : OrderedDialog{parent}
     , m_summary{makeTextLabel(this)}
     , m_files{new QTableWidget{static_cast<int>(broken.size()), 2, this}}
     , m_copy{makeButton(this, &FileReport::copy)}

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/tab_order.h"
+
 #include <QList>
 
 class QLabel;
@@ -19,7 +20,7 @@ struct BrokenFile {
 };
 
 /// A list of files that could not be read completely, below a summary. Not modal; the caller provides the texts.
-class FileReport final : public QDialog {
+class FileReport final : public OrderedDialog {
     Q_OBJECT
 
 public:

@@ -52,7 +52,7 @@ void PicturePreview::paintEvent(QPaintEvent*)
 }
 
 ImageDialog::ImageDialog(BoardView& board, const ImageChoice& choice, QWidget* parent)
-    : QDialog{parent}
+    : OrderedDialog{parent}
     , m_board{board}
     , m_preview{new PicturePreview{board, this}}
     , m_kind{new QComboBox{this}}

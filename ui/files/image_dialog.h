@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/board/board_view.h"
-
-#include <QDialog>
+#include "ui/widgets/tab_order.h"
 
 class QCheckBox;
 class QComboBox;
@@ -50,7 +49,7 @@ struct ImageChoice {
 };
 
 /// Asks for size, format and contents of a picture of a board, with a preview.
-class ImageDialog final : public QDialog {
+class ImageDialog final : public OrderedDialog {
     Q_OBJECT
 
 public:

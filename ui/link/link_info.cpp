@@ -6,6 +6,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/link/link_text.h"
 #include "ui/panels/game_button.h"
+#include "ui/theme/application_style.h"
 #include "ui/widgets/line_label.h"
 
 #include <QGridLayout>
@@ -60,6 +61,7 @@ LinkInfo::LinkInfo(QWidget* parent)
     grid->addWidget(m_line, 0, 1);
     grid->addWidget(m_clock, 0, 2);
     grid->addWidget(m_words, 0, 1, Qt::AlignLeft | Qt::AlignVCenter); // in the room that the line leaves
+    grid->setRowMinimumHeight(0, ApplicationStyle::smallestTarget);   // with those words or without
     m_words->raise();                                                 // above the line, which fills the room too
     grid->addWidget(m_title, 1, 0, 1, 3);
     connect(m_growing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {

@@ -108,29 +108,13 @@ void HomePage::setCards(std::vector<HomeCard> cards)
         m_cards.push_back(button);
         button->show();
     }
-    orderTabs();
     setFocusProxy(cardToFocus());
     place();
-}
-
-void HomePage::orderTabs()
-{
-    std::vector<QWidget*> order{m_continue};
-    for (CardButton* card : m_cards) {
-        order.push_back(card);
-        order.push_back(&card->chooseButton());
-    }
-    const std::vector<QWidget*> today = m_today->buttons();
-    order.insert(order.end(), today.begin(), today.end());
-    order.insert(order.end(), {m_host, m_join, m_history, m_statistics, m_book});
-    for (std::size_t i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
 }
 
 void HomePage::setToday(const std::vector<TodayEntry>& entries)
 {
     m_today->setEntries(entries);
-    orderTabs();
 }
 
 void HomePage::setContinue(const QString& text)

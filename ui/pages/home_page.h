@@ -66,7 +66,6 @@ private:
     /// Returns the visible buttons, in as many rows as needed.
     [[nodiscard]] std::vector<Buttons> buttonRows(int width) const;
     void moveFocus(int step);
-    void orderTabs();
 
     HomeTitle* m_title;
     ActionButton* m_continue;

@@ -127,7 +127,6 @@ void HostWaiting::open(const QStringList& addresses, quint16 port)
 void HostWaiting::fillAddresses()
 {
     clearRows(*m_rows);
-    QWidget* before = nullptr;
     for (const QString& address : std::as_const(m_addresses)) {
         QLabel* label = makeTextLabel(this);
         label->setText(breakable(address));
@@ -139,12 +138,7 @@ void HostWaiting::fillAddresses()
         const int row = m_rows->rowCount();
         m_rows->addWidget(label, row, 0);
         m_rows->addWidget(button, row, 1);
-        if (before != nullptr)
-            setTabOrder(before, button);
-        before = button;
     }
-    if (before != nullptr)
-        setTabOrder(before, m_close);
 }
 
 void HostWaiting::setBlocked(const QStringList& addresses)

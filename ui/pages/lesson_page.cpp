@@ -44,6 +44,7 @@ LessonPage::LessonPage(QWidget* parent)
                           {m_columns, 1},
                           makeRow({m_play, stretch(), m_back, m_next, m_close})},
                          {.margins = {12, 10, 12, 10}}));
+    setFocusProxy(m_scroll); // until there is a board
     keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -52,6 +53,7 @@ QWidget* LessonPage::makeText()
     auto* text = new QWidget{this};
     text->setLayout(makeColumn({m_heading, m_instruction, m_verdict, stretch()}, {.margins = {0, 0, 4, 0}}));
     m_scroll = makeScrollArea(text, this);
+    m_scroll->setFocusPolicy(Qt::TabFocus); // arrows scroll
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_scroll;
 }
@@ -65,10 +67,6 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     m_area->setBoard(&m_board->view());
     m_badge = new AnswerBadge{m_board->view()};
     setFocusProxy(m_area);
-    setTabOrder(&m_board->view(), m_back);
-    setTabOrder(m_back, m_next);
-    setTabOrder(m_next, m_play);
-    setTabOrder(m_play, m_close);
     describeBoard();
     connect(m_board.get(), &DiagramBoard::changed, this, [this] {
         describeBoard();
@@ -176,6 +174,7 @@ void LessonPage::retranslate()
     const QString skipped = m_steps->skippedText();
     m_steps->setAccessibleName(skipped.isEmpty() ? m_place->text()
                                                  : tr("%1, skipped: %2").arg(m_place->text(), skipped));
+    m_scroll->setAccessibleName(tr("Text of the lesson"));
     m_back->setText(tr("&Back"));
     m_back->setEnabled(m_step.number > 1);
     m_next->setText(isDone ? tr("&Next") : tr("S&kip"));

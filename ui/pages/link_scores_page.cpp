@@ -189,6 +189,7 @@ void LinkScoresPage::fill()
     }
     m_table->setVisible(!m_lines.empty());
     m_empty->setVisible(m_lines.empty());
+    setFocusProxy(m_lines.empty() ? static_cast<QWidget*>(m_gameMode) : m_table);
     if (!m_lines.empty())
         m_table->selectRow(0);
     follow();

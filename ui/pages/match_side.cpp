@@ -62,8 +62,8 @@ MatchSide::MatchSide(const Actions& actions, QWidget* parent)
     m_findings->addWidget(framed(m_analysis), 1);
     m_findings->addWidget(framed(m_review), 1);
     m_lists->setSpacing(6);
-    m_lists->addWidget(m_movesPanel, 4);
-    m_lists->addWidget(framed(m_chat), 5);
+    m_lists->addWidget(m_movesPanel, 5);
+    m_lists->addWidget(framed(m_chat), 7);
     setLayout(m_column);
     setOverBoard(false);
     keepTranslated(this, [this] { retranslate(); });

@@ -161,24 +161,12 @@ void PuzzlePage::setPuzzle(const puzzle::Puzzle* puzzle, std::shared_ptr<const T
     view.installEventFilter(this);
     view.setTheme(m_theme);
     applyOptions();
-    orderStops();
     m_badge = new AnswerBadge{view};
     setFocusProxy(&view);
     if (hadFocus || m_next->hasFocus() || m_retry->hasFocus())
         view.setFocus();
     connect(m_board.get(), &PuzzleBoard::played, this, &PuzzlePage::played);
     connect(m_board.get(), &PuzzleBoard::refused, this, [this](const QString& why) { showMessage(Answer::None, why); });
-}
-
-/// The board is the first tab stop, although it was created last.
-void PuzzlePage::orderStops()
-{
-    QWidget* before = &m_board->view();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_games, m_kinds, m_hint, m_analyse, m_solution, m_retry,
-                                                         m_next, m_grades, m_close}) {
-        setTabOrder(before, each);
-        before = each;
-    }
 }
 
 void PuzzlePage::showLine(const std::vector<Cell>& line)

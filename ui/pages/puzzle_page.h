@@ -110,7 +110,6 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeSide();
-    void orderStops();
     void arrange();
     void applyOptions();
     [[nodiscard]] bool enter();

@@ -107,7 +107,6 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     auto* scroll = findChild<QScrollArea*>();
     scroll->setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(scroll);
-    setTabOrder(scroll, m_profile);
     m_undo->hide();
     keepTranslated(this, [this] { retranslate(); });
 }

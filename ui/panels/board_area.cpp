@@ -34,7 +34,6 @@ void BoardArea::setBoard(QWidget* board)
     arrange();
     board->show();
     followFocus();
-    setTabOrder(this, board);
 }
 
 void BoardArea::setBar(TextBar* bar)

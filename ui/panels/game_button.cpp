@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/game_button.h"
 
+#include "ui/theme/application_style.h"
+
 #include "ui/base/text_tools.h"
 #include "ui/widgets/button.h"
 
@@ -56,7 +58,8 @@ QStringList GameButton::linesFor(int width) const
 int GameButton::heightForWidth(int width) const
 {
     constexpr int verticalPadding = 2;
-    return static_cast<int>(linesFor(width).size()) * fontMetrics().lineSpacing() + 2 * verticalPadding;
+    const int text = static_cast<int>(linesFor(width).size()) * fontMetrics().lineSpacing();
+    return std::max(text + 2 * verticalPadding, ApplicationStyle::smallestTarget);
 }
 
 void GameButton::fit()

@@ -20,6 +20,7 @@
 #include "ui/shell/page_ref.h"
 #include "ui/shell/status_bar.h"
 #include "ui/shell/window_fit.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -60,13 +61,6 @@ constexpr ViewToggle viewToggles[] = {
 bool& coordinatesOf(Preferences& preferences, const QString& game)
 {
     return game == linkKey ? preferences.link.coordinates : preferences.coordinates;
-}
-
-/// Whether the middle of `widget` lies below another widget or outside its parent.
-bool isCovered(const QWidget& widget)
-{
-    const QWidget* top = widget.window()->childAt(widget.mapTo(widget.window(), widget.rect().center()));
-    return top != &widget && !widget.isAncestorOf(top);
 }
 
 } // namespace
@@ -349,14 +343,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    const QWidget* first = nullptr;
-    while (QMainWindow::focusNextPrevChild(next)) {
-        const QWidget* now = focusWidget();
-        if (now == first || !isCovered(*now))
-            return true;
-        first = first == nullptr ? now : first;
-    }
-    return false;
+    return moveFocus(*this, next);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -75,6 +75,15 @@ QWidget& PageStack::widgetOf(Page id)
     return *page;
 }
 
+void PageStack::bringToFront(Page page)
+{
+    QWidget& next = widgetOf(page);
+    QWidget* focused = window()->focusWidget();
+    if (&next != currentWidget() && currentWidget()->isAncestorOf(focused))
+        focused->clearFocus(); // otherwise Qt passes it to any control of the next page, which may not be filled yet
+    setCurrentWidget(&next);
+}
+
 Navigation::Navigation(PageStack& pages, QObject* parent)
     : QObject{parent}
     , m_pages{pages}

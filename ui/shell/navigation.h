@@ -55,7 +55,7 @@ public:
     }
 
     /// Makes a page current. Precondition: the page was added.
-    void bringToFront(Page page) { setCurrentWidget(&widgetOf(page)); }
+    void bringToFront(Page page);
     void focusPage() { currentWidget()->setFocus(); }
 
 Q_SIGNALS:

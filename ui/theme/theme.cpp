@@ -2,21 +2,12 @@
 #include "ui/theme/theme.h"
 
 #include "ui/icons/contrast.h"
-#include "ui/icons/icon.h"
+#include "ui/theme/application_style.h"
 
 #include <QApplication>
 #include <QGuiApplication>
-#include <QIcon>
-#include <QPainter>
-#include <QProxyStyle>
 #include <QStyleHints>
-#include <QStyleOption>
 #include <QToolTip>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace qipan::ui {
 namespace {
@@ -72,65 +63,6 @@ constexpr ColourRow colourRows[] = {
     {&Theme::tileInk,          0x1c1f1e, 0x1c1f1e, 0x2a2018, 0x2a2018},
 };
 // clang-format on
-
-/// Fusion, with icons of highlighted menu items in the colour of their text; and boxes to tick, and the selected tab,
-/// stand out from a dark window too.
-class FusionStyle final : public QProxyStyle {
-public:
-    FusionStyle()
-        : QProxyStyle{u"fusion"_s}
-    {
-    }
-
-    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
-                     const QWidget* widget) const override
-    {
-        if (element == CE_TabBarTabShape) {
-            QProxyStyle::drawControl(element, option, painter, widget);
-            if (option->state.testFlag(State_Selected))
-                painter->fillRect(option->rect.adjusted(2, 1, -2, 3 - option->rect.height()),
-                                  option->palette.color(QPalette::Highlight));
-            return;
-        }
-        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-        const auto highlighted = State_Selected | State_Enabled;
-        if (element != CE_MenuItem || item == nullptr || item->icon.isNull()
-            || (item->state & highlighted) != highlighted) {
-            QProxyStyle::drawControl(element, option, painter, widget);
-            return;
-        }
-        QStyleOptionMenuItem changed = *item;
-        const int size = pixelMetric(PM_SmallIconSize, option, widget);
-        const qreal scale = painter->device()->devicePixelRatio();
-        changed.icon = QIcon{item->icon.pixmap(QSize{size, size}, scale, QIcon::Selected)};
-        QProxyStyle::drawControl(element, &changed, painter, widget);
-    }
-
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                       const QWidget* widget) const override
-    {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
-        const bool isRound = element == PE_IndicatorRadioButton;
-        const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
-        if (!(isRound || isBox) || !(option->state & State_Enabled))
-            return;
-        painter->save();
-        painter->setPen(option->palette.color(QPalette::PlaceholderText));
-        painter->setBrush(Qt::NoBrush);
-        painter->setRenderHint(QPainter::Antialiasing, isRound);
-        const QRectF edge = QRectF{option->rect}.adjusted(0.5, 0.5, -0.5, -0.5); // along the middle of pixels
-        isRound ? painter->drawEllipse(edge) : painter->drawRect(edge);
-        painter->restore();
-    }
-
-    /// Each menu bar asks for the icon of the items it has no room for. For that of Qt all plugins for images are
-    /// loaded.
-    QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override
-    {
-        return which == SP_ToolBarHorizontalExtensionButton ? icon(u"go-next"_s)
-                                                            : QProxyStyle::standardIcon(which, option, widget);
-    }
-};
 
 } // namespace
 
@@ -195,8 +127,8 @@ QPalette makePalette(const Theme& theme)
 
 void applyTheme(const Theme& theme)
 {
-    if (dynamic_cast<FusionStyle*>(QApplication::style()) == nullptr)
-        QApplication::setStyle(new FusionStyle);
+    if (qobject_cast<ApplicationStyle*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new ApplicationStyle);
     const QPalette palette = makePalette(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);

@@ -99,7 +99,7 @@ struct Theme {
 /// Returns the palette for the style "fusion".
 [[nodiscard]] QPalette makePalette(const Theme& theme);
 
-/// Sets the application's style to "fusion", which looks the same on every system, and its palette to the theme's.
+/// Sets the application's style (ApplicationStyle) and its palette to the theme's.
 void applyTheme(const Theme& theme);
 
 } // namespace qipan::ui

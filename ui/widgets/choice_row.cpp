@@ -41,12 +41,6 @@ protected:
             option.palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
         }
         painter.drawComplexControl(QStyle::CC_ToolButton, option);
-        if (!hasFocus() || !window()->testAttribute(Qt::WA_KeyboardFocusChange))
-            return;
-        constexpr qreal inset = 3.5; // within the edge of the button
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen{option.palette.color(QPalette::ButtonText), 1.5});
-        painter.drawRoundedRect(QRectF{rect()}.adjusted(inset, inset, -inset, -inset), 1.5, 1.5);
     }
 };
 
@@ -81,7 +75,7 @@ void ChoiceRow::setChoices(const std::vector<Choice>& choices)
         button->setCheckable(true);
         button->setFocusPolicy(Qt::ClickFocus);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        // In its place among what was created before.
+        // In its place among what was created before, in a window that does not look for the order on the screen.
         setTabOrder(m_buttons.empty() ? static_cast<QWidget*>(this) : m_buttons.back(), button);
         m_group->addButton(button);
         layout()->addWidget(button);

@@ -93,10 +93,10 @@ void OptionCard::paintEvent(QPaintEvent*)
     painter.setBrush(ground);
     painter.setPen(QPen{isActive ? accent : colours.color(QPalette::Mid), width});
     painter.drawRoundedRect(card, cornerRadius, cornerRadius);
-    if (hasFocus()) {
+    if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen{colours.color(QPalette::Text), 1, Qt::DotLine});
-        painter.drawRoundedRect(card.adjusted(3, 3, -3, -3), cornerRadius - 3, cornerRadius - 3);
+        painter.setPen(QPen{colours.color(QPalette::Text), 2});
+        painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), cornerRadius - 4, cornerRadius - 4);
     }
     const int height = pictureHeight();
     QRect room = rect().adjusted(padding, padding, -padding, -padding);

@@ -65,6 +65,28 @@ TEST_CASE("Enter after the end neither shows the cursor nor plays the next Enter
     CHECK(choices.all().empty());
 }
 
+TEST_CASE("digits name a row at any pace, until another key or a click")
+{
+    const auto game = gameAfter("gomoku");
+    GomokuView view{*game};
+    present(view);
+    const auto rowAfter = [&](std::initializer_list<Qt::Key> keys) {
+        for (const Qt::Key key : keys)
+            press(view, key);
+        return view.nameOf(view.cursorCell()).mid(1);
+    };
+    CHECK(rowAfter({Qt::Key_1}) == QStringLiteral("1"));
+    view.clock().advance(std::chrono::hours{1});
+    CHECK(rowAfter({Qt::Key_2}) == QStringLiteral("12"));
+    for (const Qt::Key other : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Left, Qt::Key_Home, Qt::Key_H}) {
+        CAPTURE(static_cast<int>(other));
+        CHECK(rowAfter({Qt::Key_1, other, Qt::Key_2}) == QStringLiteral("2"));
+    }
+    press(view, Qt::Key_1);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, view.cursorCell()));
+    CHECK(rowAfter({Qt::Key_2}) == QStringLiteral("2"));
+}
+
 TEST_CASE("The cursor stays on the board")
 {
     const auto game = gameAfter("reversi");

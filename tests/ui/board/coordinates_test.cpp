@@ -5,22 +5,18 @@
 
 using namespace qipan;
 using namespace qipan::ui;
-using std::chrono::milliseconds;
 
 namespace {
 
 constexpr BoardSize wide{30, 20};
 
-/// The cell after typing `keys`, 100 ms apart, starting from A1.
+/// The cell after typing `keys`, starting from A1.
 Cell typed(const char* keys, BoardSize size, RowNumbers numbers)
 {
     CoordinateInput input;
     Cell cell{0, numbers == RowNumbers::FromTop ? 0 : size.rows - 1};
-    milliseconds now{0};
-    for (const char* key = keys; *key != '\0'; ++key) {
-        now += milliseconds{100};
-        cell = input.type(QLatin1Char{*key}, cell, size, numbers, now).value_or(cell);
-    }
+    for (const char* key = keys; *key != '\0'; ++key)
+        cell = input.type(QLatin1Char{*key}, cell, size, numbers).value_or(cell);
     return cell;
 }
 
@@ -66,12 +62,14 @@ TEST_CASE("A key that cannot continue a name starts a new one")
     CHECK(typed("1H0", {15, 15}, RowNumbers::FromTop) == Cell{7, 0}); // a letter ends a number
 }
 
-TEST_CASE("A pause ends a name")
+TEST_CASE("a name that was ended is not continued")
 {
     CoordinateInput input;
-    const BoardSize size{15, 15};
-    const auto first = input.type(u'1', {4, 4}, size, RowNumbers::FromTop, milliseconds{0});
-    CHECK(first == Cell{4, 0});
-    CHECK(input.type(u'2', *first, size, RowNumbers::FromTop, milliseconds{1500}) == Cell{4, 1});
-    CHECK_FALSE(input.type(u'?', *first, size, RowNumbers::FromTop, milliseconds{1600}));
+    const auto type = [&](QChar key) { return input.type(key, {4, 4}, {15, 15}, RowNumbers::FromTop); };
+    CHECK(type(u'1') == Cell{4, 0});
+    CHECK(type(u'2') == Cell{4, 11});
+    CHECK(type(u'1') == Cell{4, 0}); // there is no row 121
+    input.end();
+    CHECK(type(u'2') == Cell{4, 1});
+    CHECK_FALSE(type(u'?'));
 }

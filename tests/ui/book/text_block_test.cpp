@@ -7,6 +7,8 @@
 #include "ui/book/book_reader.h"
 #include "ui/book/diagram_card.h"
 #include "ui/link/tile_set.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -24,7 +26,7 @@ namespace {
 
 /// A page of the book between two buttons.
 struct Fixture {
-    QWidget window;
+    OrderedDialog window;
     QPushButton above{&window};
     BookReader reader{&window};
     QPushButton below{&window};
@@ -76,7 +78,9 @@ TEST_CASE("Tab moves from link to link and announces each and then leaves the te
 
 TEST_CASE("plain text shows the keyboard focus", "[ui][book]")
 {
+    applyTheme(makeTheme(Look::Plain, false));
     Fixture fixture{"Plain words.\n"};
+    fixture.above.setFocus();
     const QImage without = fixture.reader.grab().toImage();
     fixture.press(Qt::Key_Tab);
     CHECK(fixture.reader.grab().toImage() != without);

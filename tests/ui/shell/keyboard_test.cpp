@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The focus when something appears unprompted.
 #include "core/games/registry.h"
-#include "tests/support/tab_stops.h"
-#include "tests/ui/shell/all_pages.h"
+#include "tests/support/catch.h"
 #include "tests/ui/shell/match_page_fixture.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
 #include "ui/messages/message_bar.h"
 #include "ui/messages/message_queue.h"
-#include "ui/pages/history_page.h"
-#include "ui/pages/host_page.h"
-#include "ui/pages/host_waiting.h"
-#include "ui/pages/link_start_page.h"
-#include "ui/pages/new_game_page.h"
-#include "ui/pages/preferences_page.h"
-#include "ui/pages/statistics_page.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/navigation.h"
@@ -27,28 +19,6 @@
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
-
-TEST_CASE("Tab reaches every control of every page", "[shell]")
-{
-    MainWindow window{Preferences{}};
-    qipan::tests::addAllPages(window.pages());
-    window.pages().add<HistoryPage>();
-    window.pages().add<LinkStartPage>();
-    window.pages().add<NewGamePage>();
-    window.pages().add<PreferencesPage>();
-    window.pages().add<StatisticsPage>();
-    window.resize(1000, 720);
-    window.show();
-    REQUIRE(QTest::qWaitForWindowActive(&window));
-    for (const Page page : {Page::Home, Page::NewGame, Page::LinkStart, Page::Preferences, Page::Host, Page::Join,
-                            Page::History, Page::Statistics, Page::Book, Page::Puzzles, Page::Link}) {
-        window.navigation().setPage(page);
-        QCoreApplication::processEvents();
-        const QStringList unreached = qipan::tests::unreachedByTab(window, *window.pages().currentWidget());
-        INFO("page " << static_cast<int>(page) << ": " << unreached.join(u", "_s).toStdString());
-        CHECK(unreached.isEmpty());
-    }
-}
 
 TEST_CASE("an incoming question does not take the focus from a text field", "[shell]")
 {
