@@ -9,23 +9,13 @@ namespace {
 
 constexpr const char* roleProperty = "accessibleRole";
 
-/// The usual interface, with the role that the widget has at present.
-class WidgetWithRole final : public QAccessibleWidget {
-public:
-    using QAccessibleWidget::QAccessibleWidget;
-
-    QAccessible::Role role() const override
-    {
-        return static_cast<QAccessible::Role>(widget()->property(roleProperty).toInt());
-    }
-};
-
 QAccessibleInterface* makeInterfaceWithRole(const QString&, QObject* object)
 {
     auto* widget = qobject_cast<QWidget*>(object);
     if (widget == nullptr)
         return nullptr;
-    return widget->property(roleProperty).isValid() ? new WidgetWithRole{widget} : nullptr;
+    const QVariant role = widget->property(roleProperty);
+    return role.isValid() ? new QAccessibleWidget{widget, static_cast<QAccessible::Role>(role.toInt())} : nullptr;
 }
 
 } // namespace
@@ -36,7 +26,14 @@ void setAccessibleRole(QWidget& widget, QAccessible::Role role)
         QAccessible::installFactory(makeInterfaceWithRole);
         return true;
     }();
+    if (widget.property(roleProperty) == static_cast<int>(role))
+        return;
     widget.setProperty(roleProperty, static_cast<int>(role));
+    if (!QAccessible::isActive())
+        return;
+    // Screen readers remember the role of an object, so the widget becomes another one.
+    if (QAccessibleInterface* known = QAccessible::queryAccessibleInterface(&widget))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
 
 } // namespace qipan::ui

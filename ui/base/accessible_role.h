@@ -8,8 +8,7 @@ class QWidget;
 namespace qipan::ui {
 
 /// Gives a widget another role for screen readers than that of its class: a painted graph or a bar with a question
-/// would have none. Its name and description stay those of the widget. Call it first before the widget is shown; later
-/// calls change the role.
+/// would have none. Its name and description stay those of the widget. Set it while the widget is hidden.
 void setAccessibleRole(QWidget& widget, QAccessible::Role role);
 
 } // namespace qipan::ui
