@@ -110,6 +110,15 @@ void PlayerStrip::clockChanged()
     }
 }
 
+QString PlayerStrip::spokenClock() const
+{
+    if (!m_hasClock)
+        return {};
+    //: A player's name and time: "Anna: 4 minutes 32 seconds left."
+    return tr("%1: %2 left.")
+        .arg(m_state.name, spokenTime(std::chrono::ceil<std::chrono::seconds>(m_countdown.remaining())));
+}
+
 void PlayerStrip::setCompact(bool compact)
 {
     if (std::exchange(m_compact, compact) == compact)
