@@ -8127,6 +8127,14 @@ Your games are saved here automatically. You can also import games from files.</
         <extracomment>A player&apos;s name and time: &quot;Anna: 4 minutes 32 seconds left.&quot;</extracomment>
         <translation>%1：还剩 %2。</translation>
     </message>
+    <message>
+        <source>%1, black: %2 left.</source>
+        <translation>%1，黑方：还剩 %2。</translation>
+    </message>
+    <message>
+        <source>%1, white: %2 left.</source>
+        <translation>%1，白方：还剩 %2。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::PreferencesPage</name>

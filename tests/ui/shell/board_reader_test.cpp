@@ -77,11 +77,11 @@ TEST_CASE("F5 reads the position with both clocks, and Shift+F5 the clocks", "[s
           == u"Black to move. 1 black stone(s), 1 white stone(s). Last move: White H9. Black: G8. White: H9."_s);
 
     MatchPage& page = reader.window.page<MatchPage>();
-    page.strip(0).setState({.name = u"Anna"_s});
-    page.strip(1).setState({.name = u"Bo"_s});
+    page.strip(0).setState({.name = u"Anna"_s, .side = Side::Black});
+    page.strip(1).setState({.name = u"Bo"_s, .side = Side::White});
     page.strip(0).setClock(272s, false);
     page.strip(1).setClock(3601s, false);
-    const QString clocks = u"Anna: 4 minute(s) 32 second(s) left. Bo: 1 hour(s) 1 second(s) left."_s;
+    const QString clocks = u"Anna, black: 4 minute(s) 32 second(s) left. Bo, white: 1 hour(s) 1 second(s) left."_s;
     CHECK(reader.read(reader.actions.readClocks) == clocks);
     CHECK(reader.read(reader.actions.readPosition).contains(u"Last move: White H9. "_s + clocks + u" Black: G8."_s));
 }
