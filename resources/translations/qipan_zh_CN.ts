@@ -9113,7 +9113,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>%1. The game is over.</source>
-        <translation>%1。棋局已结束。</translation>
+        <translation>%1。对局已结束。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10868,19 +10868,19 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     </message>
     <message>
         <source>The game is over: a draw.</source>
-        <translation>棋局已结束，和棋。</translation>
+        <translation>对局已结束，和棋。</translation>
     </message>
     <message>
         <source>The game is over: Black has won.</source>
-        <translation>棋局已结束，黑方胜。</translation>
+        <translation>对局已结束，黑方胜。</translation>
     </message>
     <message>
         <source>The game is over: White has won.</source>
-        <translation>棋局已结束，白方胜。</translation>
+        <translation>对局已结束，白方胜。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>棋局已结束。</translation>
+        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>Black to move.</source>
