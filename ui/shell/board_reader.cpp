@@ -115,7 +115,7 @@ QString BoardReader::positionText(const BoardView& board) const
     return sentences.join(u' ');
 }
 
-/// Moves the cursor to the next place and returns what to say there.
+/// Moves the cursor to the next place and returns what to say besides its cell.
 QString BoardReader::goOn(BoardView& board, bool isForward)
 {
     const auto place = board.nextPlace(board.cursorCell(), isForward);
@@ -123,7 +123,7 @@ QString BoardReader::goOn(BoardView& board, bool isForward)
     if (place) {
         board.setFocus(Qt::ShortcutFocusReason);
         board.moveCursor(*place);
-        return isLink ? board.accessibleTextOf(*place) : board.surroundings(*place);
+        return isLink ? QString{} : board.surroundings(*place); // the cell itself is told as the cursor moves
     }
     if (!isLink)
         return tr("There is no legal move.");
