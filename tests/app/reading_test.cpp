@@ -6,6 +6,9 @@
 #include "tests/support/announced.h"
 #include "tests/support/catch.h"
 #include "ui/base/announcer.h"
+#include "ui/book/book_reader.h"
+#include "ui/book/diagram_card.h"
+#include "ui/pages/book_page.h"
 
 #include <QAction>
 #include <QTest>
@@ -92,4 +95,27 @@ TEST_CASE("the boards of lessons and puzzles are read too", "[reading]")
     }
     program.actions().puzzles->trigger();
     CHECK(QTest::qWaitFor([&] { return toldAfter(program, Qt::Key_F5).contains(u" to move. "); }));
+}
+
+TEST_CASE("in the book the diagram with the focus is read", "[reading][book]")
+{
+    OpenProgram program{{}};
+    ui::BookPage& page = program.window().page<ui::BookPage>();
+    program.press(Qt::Key_F4);
+    REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
+    page.open({u"link-match"_s, u"border"_s});
+    const auto& cards = page.reader().diagrams();
+    REQUIRE(cards.size() > 1);
+    QStringList all;
+    for (const ui::DiagramCard* card : cards) {
+        ui::BoardView& view = card->board().view();
+        view.setFocus(Qt::TabFocusReason);
+        view.setCursorCell({1, 0});
+        const QString told = toldAfter(program, Qt::Key_G, ctrlShift);
+        CHECK(told.endsWith(view.surroundings(view.cursorCell())));
+        CHECK(toldAfter(program, Qt::Key_F5).endsWith(view.summary()));
+        all << told;
+    }
+    all.removeDuplicates();
+    CHECK(all.size() > 1);
 }
