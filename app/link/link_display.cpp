@@ -109,6 +109,7 @@ ui::LinkInfoState LinkDisplay::infoOf(const link::Play& play, const QString& tit
                             .names = names,
                             .turn = {},
                             .timeLeft = play.timeLeft(now),
+                            .timePlayed = play.time(now),
                             .timeRuns = play.isTimeRunning(),
                             .tilesLeft = play.game().tilesLeft(),
                             .title = title,

@@ -398,6 +398,30 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::Countdown</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ExplorerPanel</name>
     <message numerus="yes">
         <source>%1: %Ln game(s), %2</source>
@@ -414,6 +438,45 @@
         <translation>
             <numerusform>Export %Ln game</numerusform>
             <numerusform>Export %Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::GomokuView</name>
+    <message numerus="yes">
+        <source>%n black stone(s)</source>
+        <translation>
+            <numerusform>%n black stone</numerusform>
+            <numerusform>%n black stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stone(s)</source>
+        <translation>
+            <numerusform>%n white stone</numerusform>
+            <numerusform>%n white stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Stones, of which the first are named: &quot;G8, H8 and 3 more&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>black at %1, %n away</source>
+        <translation>
+            <numerusform>black at %1, %n away</numerusform>
+            <numerusform>black at %1, %n away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>white at %1, %n away</source>
+        <translation>
+            <numerusform>white at %1, %n away</numerusform>
+            <numerusform>white at %1, %n away</numerusform>
         </translation>
     </message>
 </context>
@@ -506,6 +569,21 @@
         <translation>
             <numerusform>%n in a row</numerusform>
             <numerusform>%n in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left.</source>
+        <translation>
+            <numerusform>%n tile left.</numerusform>
+            <numerusform>%n tiles left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2. %n other tile(s): %3.</source>
+        <extracomment>A tile and those with the same picture: &quot;C3, heart. 2 other tiles: D4, F8.&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %2. %n other tile: %3.</numerusform>
+            <numerusform>%1, %2. %n other tiles: %3.</numerusform>
         </translation>
     </message>
 </context>

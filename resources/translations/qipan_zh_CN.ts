@@ -4784,6 +4784,54 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Show the moves that were played from here in the games of the history</source>
         <translation>显示对局历史中从这里走过的着法</translation>
     </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader whose turn it is, the counts, the last move, the clocks and all pieces</source>
+        <translation>让读屏软件读出轮到谁、子数、最后一手、棋钟和所有棋子</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks and points</source>
+        <translation>棋钟和得分(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader the times of the players, in link-match also the points</source>
+        <translation>让读屏软件读出双方的用时；连连看还读出得分</translation>
+    </message>
+    <message>
+        <source>&amp;Around the cursor</source>
+        <translation>光标周围(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader the next stones in gomoku, what a move would turn in reversi, and the matching tiles in link-match</source>
+        <translation>让读屏软件读出：五子棋中最近的棋子，黑白棋中落子会翻转哪些子，连连看中相同的牌</translation>
+    </message>
+    <message>
+        <source>&amp;Next legal move, or tile of the hint</source>
+        <translation>下一个可落子处或提示的牌(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Move the cursor to the next legal move in reversi. In link-match, ask for a hint, then move to its tiles.</source>
+        <translation>黑白棋：光标移到下一个可以落子的格。连连看：先求提示，再移到提示的牌上。</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious legal move, or tile of the hint</source>
+        <translation>上一个可落子处或提示的牌(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move the cursor to the previous legal move in reversi, or to the other tile of the hint in link-match</source>
+        <translation>黑白棋：光标移到上一个可以落子的格。连连看：移到提示的另一张牌上。</translation>
+    </message>
+    <message>
+        <source>&amp;Last announcement again</source>
+        <translation>重读上一句(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tell a screen reader the last announcement again, then the one before it</source>
+        <translation>让读屏软件重读上一句，再按一次则读更早的一句</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ActivityBars</name>
@@ -4883,6 +4931,25 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>%1. %2</source>
         <extracomment>Two announcements for screen readers, for example &quot;Black plays D3. White passes&quot;.</extracomment>
         <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BoardReader</name>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>这一局没有棋钟。</translation>
+    </message>
+    <message>
+        <source>No board is shown here.</source>
+        <translation>这里没有棋盘。</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>无处可下。</translation>
+    </message>
+    <message>
+        <source>There is no hint now.</source>
+        <translation>现在不能提示。</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5214,27 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::Countdown</name>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5776,92 @@ An engine is a program and can do whatever you can do on this computer: add only
     <message>
         <source>Gomoku board</source>
         <translation>五子棋棋盘</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Up and left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>Down and right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>Up and right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>Down and left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s)</source>
+        <translation>
+            <numerusform>黑方 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stone(s)</source>
+        <translation>
+            <numerusform>白方 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>Stones, of which the first are named: &quot;G8, H8 and 3 more&quot;.</extracomment>
+        <translation>
+            <numerusform>%1，另有 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>black at %1, %n away</source>
+        <translation>
+            <numerusform>%1 黑子，距 %n 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>white at %1, %n away</source>
+        <translation>
+            <numerusform>%1 白子，距 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A direction on the board and the next stones there: &quot;Left: black at F8, 2 away&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. No stones on its lines.</source>
+        <translation>%1。八个方向都没有棋子。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two directions on the board: &quot;Left: black at F8, 2 away; Right: white at H8, 1 away&quot;.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>A cell and the next stones in the eight directions: &quot;G8, empty. Left: black at F8, 2 away.&quot;</extracomment>
+        <translation>%1。%2。</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +6765,25 @@ Your games are saved here automatically. You can also import games from files.</
         <extracomment>The points of a player: &quot;Ann: 120&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1. %2 left.</source>
+        <extracomment>Points and time of a game: &quot;120 points. 1 minute 5 seconds left.&quot;</extracomment>
+        <translation>%1。还剩 %2。</translation>
+    </message>
+    <message>
+        <source>%1. %2 played.</source>
+        <extracomment>Points and time of a game: &quot;120 points. 1 minute 5 seconds played.&quot;</extracomment>
+        <translation>%1。已用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>轮到%1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 left.</source>
+        <extracomment>What help is left: &quot;2 hints and 1 shuffle left.&quot;</extracomment>
+        <translation>还可%1，%2。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkPage</name>
@@ -7182,6 +7375,45 @@ Your games are saved here automatically. You can also import games from files.</
         <source>The tiles were shuffled.</source>
         <translation>已洗牌。</translation>
     </message>
+    <message>
+        <source>Tile %1 of %2 with this picture</source>
+        <extracomment>Which of the tiles with the same picture, in reading order: &quot;Tile 2 of 4 with this picture&quot;.</extracomment>
+        <translation>相同的牌共 %2 张，这是第 %1 张</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left.</source>
+        <translation>
+            <numerusform>还剩 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1, %2.</source>
+        <extracomment>The cell and the picture of a tile: &quot;Selected: C3, heart.&quot;</extracomment>
+        <translation>已选中 %1，%2。</translation>
+    </message>
+    <message>
+        <source>%1. There is no tile here.</source>
+        <translation>%1。这里没有牌。</translation>
+    </message>
+    <message>
+        <source>%1, %2. No other tile has this picture.</source>
+        <translation>%1，%2。没有别的牌与它相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2. %n other tile(s): %3.</source>
+        <extracomment>A tile and those with the same picture: &quot;C3, heart. 2 other tiles: D4, F8.&quot;</extracomment>
+        <translation>
+            <numerusform>%1，%2。另有 %n 张相同的牌：%3。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::ListText</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two parts of a list that a screen reader says: &quot;G8, H8&quot;.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LossTables</name>
@@ -7358,6 +7590,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>朗读(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -7893,6 +8129,19 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>score %1</source>
         <translation>得分 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 left.</source>
+        <extracomment>A player&apos;s name and time: &quot;Anna: 4 minutes 32 seconds left.&quot;</extracomment>
+        <translation>%1：还剩 %2。</translation>
+    </message>
+    <message>
+        <source>%1, black: %2 left.</source>
+        <translation>%1，黑方：还剩 %2。</translation>
+    </message>
+    <message>
+        <source>%1, white: %2 left.</source>
+        <translation>%1，白方：还剩 %2。</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +9110,32 @@ Your games are saved here automatically. You can also import games from files.</
             <numerusform>%n 子</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Black has %1, White %2.</source>
+        <translation>黑方 %1，白方 %2 子。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Discs in a row, from one square to another: &quot;C3 to F3&quot;.</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1. The game is over.</source>
+        <translation>%1。对局已结束。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 would turn no disc.</source>
+        <translation>下在 %1 不能翻转任何子。</translation>
+    </message>
+    <message>
+        <source>%1 would turn %2: %3.</source>
+        <extracomment>What a move would do: &quot;D3 would turn 2 discs: D4, D5.&quot;</extracomment>
+        <translation>下在 %1 可翻转 %2：%3。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ReviewPanel</name>
@@ -9642,6 +9917,50 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Goes back from a variation of a record to the main line.</source>
         <translation>从棋谱的变化回到主线。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>Tells a screen reader where the tiles are that match the selected one, or the one under the cursor.</source>
+        <translation>让读屏软件读出与选中的牌（没有选中时为光标处的牌）相同的牌在哪里。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+PgDown</source>
+        <translation>Ctrl+Shift+PgDown</translation>
+    </message>
+    <message>
+        <source>Asks for a hint, which costs the same as by Ctrl+I. While a hint is shown, this moves the cursor between its tiles.</source>
+        <translation>求提示，代价与 Ctrl+I 相同。提示显示期间，光标在提示的两张牌之间移动。</translation>
+    </message>
+    <message>
+        <source>Tells a screen reader the next stone of each side in the eight directions from the cursor.</source>
+        <translation>让读屏软件读出光标八个方向上双方最近的棋子。</translation>
+    </message>
+    <message>
+        <source>Tells a screen reader what a move at the cursor would turn.</source>
+        <translation>让读屏软件读出下在光标处会翻转哪些子。</translation>
+    </message>
+    <message>
+        <source>Moves the cursor to the next legal move and tells a screen reader what it would turn; Ctrl+Shift+PgUp to the previous one.</source>
+        <translation>光标移到下一个可以落子的格，并让读屏软件读出会翻转哪些子；Ctrl+Shift+PgUp 移到上一个。</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Tells a screen reader the position: whose turn it is, counts, last move, clocks, pieces and the marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks.</source>
+        <translation>让读屏软件读出局面：轮到谁、子数、最后一手、棋钟、棋子位置和标出的威胁；连连看则为剩余牌数、得分和时间。Shift+F5 只读棋钟。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Y</source>
+        <translation>Ctrl+Shift+Y</translation>
+    </message>
+    <message>
+        <source>Tells a screen reader the last announcement again; once more, the one before it.</source>
+        <translation>让读屏软件重读上一句；再按一次，读更早的一句。</translation>
     </message>
 </context>
 <context>
@@ -10561,6 +10880,68 @@ If your friend&apos;s table does not appear: both computers must be on the same 
     <message>
         <source>Last move: %1</source>
         <translation>最后一手：%1</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>对局已结束，和棋。</translation>
+    </message>
+    <message>
+        <source>The game is over: Black has won.</source>
+        <translation>对局已结束，黑方胜。</translation>
+    </message>
+    <message>
+        <source>The game is over: White has won.</source>
+        <translation>对局已结束，白方胜。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>轮到黑方。</translation>
+    </message>
+    <message>
+        <source>White to move.</source>
+        <translation>轮到白方。</translation>
+    </message>
+    <message>
+        <source>Last move: Black %1.</source>
+        <translation>最后一手：黑 %1。</translation>
+    </message>
+    <message>
+        <source>Last move: White %1.</source>
+        <translation>最后一手：白 %1。</translation>
+    </message>
+    <message>
+        <source>Black had to pass.</source>
+        <translation>黑方停一手。</translation>
+    </message>
+    <message>
+        <source>White had to pass.</source>
+        <translation>白方停一手。</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <extracomment>The cells with black pieces: &quot;Black: G8, H8.&quot;</extracomment>
+        <translation>黑子：%1。</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>白子：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A threat and where it is: &quot;Black can make five: H8, H13.&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Black can force a win: %1.</source>
+        <translation>黑方有必胜着法：%1。</translation>
+    </message>
+    <message>
+        <source>White can force a win: %1.</source>
+        <translation>白方有必胜着法：%1。</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,11 @@ constexpr Place places[] = {
     {&Actions::forbiddenPoints, OnTurns, QLatin1String{"gomoku"}},
     {&Actions::threats, OnTurns, QLatin1String{"gomoku"}},
     {&Actions::sidePanel, OnMatch},
+    {&Actions::readPosition, OnTurns | OnLink},
+    {&Actions::readClocks, OnMatch | OnLink},
+    {&Actions::readAround, OnTurns | OnLink},
+    {&Actions::nextPlace, OnTurns | OnLink, QLatin1String{"reversi"}},
+    {&Actions::previousPlace, OnTurns | OnLink, QLatin1String{"reversi"}},
     {&Actions::analysis, OnMatch | OnRecord},
     {&Actions::explorer, OnMatch | OnRecord},
 };
@@ -228,6 +233,28 @@ public:
          QT_TR_NOOP("Show the moves that were played from here in the games of the history"), nullptr, "Ctrl+Shift+O"},
         {&Actions::fullScreen, QT_TR_NOOP("Full &screen"), QT_TR_NOOP("Use the whole screen"), "view-fullscreen", "F11",
          Kind::Checkable},
+
+        {&Actions::readPosition, QT_TR_NOOP("&Position"),
+         QT_TR_NOOP("Tell a screen reader whose turn it is, the counts, the last move, the clocks and all pieces"),
+         nullptr, "F5"},
+        {&Actions::readClocks, QT_TR_NOOP("&Clocks and points"),
+         QT_TR_NOOP("Tell a screen reader the times of the players, in link-match also the points"), nullptr,
+         "Shift+F5"},
+        {&Actions::readAround, QT_TR_NOOP("&Around the cursor"),
+         QT_TR_NOOP("Tell a screen reader the next stones in gomoku, what a move would turn in reversi, and the "
+                    "matching tiles in link-match"),
+         nullptr, "Ctrl+Shift+G"},
+        {&Actions::nextPlace, QT_TR_NOOP("&Next legal move, or tile of the hint"),
+         QT_TR_NOOP("Move the cursor to the next legal move in reversi. In link-match, ask for a hint, then move to "
+                    "its tiles."),
+         nullptr, "Ctrl+Shift+PgDown"},
+        {&Actions::previousPlace, QT_TR_NOOP("Pre&vious legal move, or tile of the hint"),
+         QT_TR_NOOP("Move the cursor to the previous legal move in reversi, or to the other tile of the hint in "
+                    "link-match"),
+         nullptr, "Ctrl+Shift+PgUp"},
+        {&Actions::readAgain, QT_TR_NOOP("&Last announcement again"),
+         QT_TR_NOOP("Tell a screen reader the last announcement again, then the one before it"), nullptr,
+         "Ctrl+Shift+Y"},
 
         {&Actions::preferences, QT_TR_NOOP("&Preferences…"), QT_TR_NOOP("All settings, with previews"),
          "preferences-system", "Ctrl+,", Kind::Plain, QAction::PreferencesRole},

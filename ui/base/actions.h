@@ -133,6 +133,13 @@ public:
     QAction* analysis = nullptr;
     QAction* explorer = nullptr; ///< not checkable: shows the opening explorer, or the moves again
     QAction* fullScreen = nullptr;
+    // View, Read aloud: the window tells a screen reader
+    QAction* readPosition = nullptr;
+    QAction* readClocks = nullptr;
+    QAction* readAround = nullptr; ///< what the cell of the cursor has to do with others
+    QAction* nextPlace = nullptr;  ///< reversi: the next legal move; link-match: a tile of the hint
+    QAction* previousPlace = nullptr;
+    QAction* readAgain = nullptr; ///< the last announcement, then the one before it
     // Settings
     QAction* preferences = nullptr;
     QAction* name = nullptr;   ///< the name field of the preferences

@@ -30,9 +30,9 @@ public:
     /// The next letter or digit begins a new name.
     void endName() { m_input.end(); }
 
-private:
     [[nodiscard]] bool reaches(Cell cell) const;
 
+private:
     BoardSize m_size;
     RowNumbers m_rowNumbers;
     Cell m_cell;
@@ -80,6 +80,17 @@ public:
     [[nodiscard]] virtual QString boardName() const = 0;
     /// Returns the content of a cell in words: "black, last move", "empty".
     [[nodiscard]] virtual QString describe(Cell cell) const = 0;
+    /// Returns what stands on the board in few sentences: whose turn it is, counts, the last move.
+    [[nodiscard]] virtual QString summary() const = 0;
+    /// Returns where the pieces stand, in sentences; empty on a board that has too many.
+    [[nodiscard]] virtual QString contents() const { return {}; }
+    /// Returns in sentences what a cell has to do with others.
+    [[nodiscard]] virtual QString surroundings(Cell cell) const = 0;
+    /// Returns the next or previous cell after `from` that the user may want to choose, in reading order and around;
+    /// nothing if there is none.
+    [[nodiscard]] virtual std::optional<Cell> nextPlace(Cell from, bool isForward) const = 0;
+    /// Moves the cursor by keyboard, and shows it from then on.
+    void moveCursor(Cell to);
 
 Q_SIGNALS:
     /// The user chose this cell; the keyboard chooses with Qt::LeftButton.
@@ -93,9 +104,9 @@ protected:
     virtual void paintCursor(QPainter& painter, Cell cell);
     /// Returns the cell that the cursor goes to if an arrow key would move it from `from` to `next`; by default `next`.
     [[nodiscard]] virtual Cell cursorStop([[maybe_unused]] Cell from, Cell next) const { return next; }
-    /// Moves the cursor by keyboard, and shows it from then on.
-    void moveCursor(Cell to);
     void typeName(int key);
+    /// Whether the keyboard cursor can be on a cell.
+    [[nodiscard]] bool reaches(Cell cell) const { return m_cursor.reaches(cell); }
     /// Shows the cursor from now on. Returns false if it was visible already.
     bool revealCursor();
     /// Called when Enter is pressed; by default chooses the cursor's cell.

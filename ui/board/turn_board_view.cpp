@@ -40,16 +40,6 @@ QString reasonOf(Forbidden kind)
     return reasons[static_cast<int>(kind)];
 }
 
-/// Returns what a side could make on a cell.
-QString meaningOf(const ThreatCell& threat)
-{
-    const bool isBlack = threat.side == Side::Black;
-    if (threat.kind == ThreatKind::Win)
-        return isBlack ? TurnBoardView::tr("Black can make five") : TurnBoardView::tr("White can make five");
-    return isBlack ? TurnBoardView::tr("Black can make an open four or two fours")
-                   : TurnBoardView::tr("White can make an open four or two fours");
-}
-
 /// Returns the name of a record mark.
 QString wordsOf(const record::Mark& mark)
 {

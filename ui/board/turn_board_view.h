@@ -74,6 +74,10 @@ public:
     [[nodiscard]] std::optional<Cell> lastCell() const;
 
     [[nodiscard]] QString describe(Cell cell) const override;
+    [[nodiscard]] QString summary() const override;
+    [[nodiscard]] QString contents() const override;
+    /// Returns the next legal move.
+    [[nodiscard]] std::optional<Cell> nextPlace(Cell from, bool isForward) const override;
 
 Q_SIGNALS:
     /// Enter was pressed after the end of the round.
@@ -85,6 +89,11 @@ protected:
 
     /// Returns what the last move was, for screen readers; `before` is the position before it.
     [[nodiscard]] virtual QString lastMoveText(const BoardGame& before) const;
+
+    /// Returns how many pieces of each side there are, as a sentence.
+    [[nodiscard]] virtual QString countText() const = 0;
+    /// Returns the cells with the pieces of a side, as a list.
+    [[nodiscard]] virtual QString piecesOf(Side side) const = 0;
 
     [[nodiscard]] bool isLast(Cell cell) const { return lastCell() == cell; }
 
@@ -111,7 +120,11 @@ private:
     void announcePlace(const BoardGame& before);
     void tellWindow(const BoardGame& before);
     void findThreats();
+    /// Returns what a side could make on a cell.
+    [[nodiscard]] static QString meaningOf(const ThreatCell& threat);
     [[nodiscard]] QStringList notesOn(Cell cell) const;
+    [[nodiscard]] QString turnText() const;
+    [[nodiscard]] QStringList threatTexts() const;
 
     std::unique_ptr<BoardGame> m_game;
     std::vector<ForbiddenCell> m_forbidden;

@@ -15,12 +15,16 @@ public:
     explicit GomokuView(const BoardGame& start, QWidget* parent = nullptr);
 
     [[nodiscard]] QString boardName() const override;
+    /// Returns the next stone of each side in the eight directions.
+    [[nodiscard]] QString surroundings(Cell cell) const override;
 
 protected:
     [[nodiscard]] Margin boardMargin() const override;
     void paintSurface(QPainter& painter) override;
     void paintPieces(QPainter& painter) override;
     void animateFrom(const BoardGame& before) override;
+    [[nodiscard]] QString countText() const override;
+    [[nodiscard]] QString piecesOf(Side side) const override;
 
 private:
     [[nodiscard]] std::vector<Ply> stones() const;

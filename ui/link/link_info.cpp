@@ -82,6 +82,7 @@ void LinkInfo::setState(const LinkInfoState& state)
     if (state.title != m_state.title)
         m_widestLine = 0;
     m_state = state;
+    m_sinceState.start();
     const int points = state.points.front();
     m_growing->stop();
     if (m_animation && state.points.size() == 1 && points > m_shownPoints) {
@@ -123,6 +124,35 @@ QString LinkInfo::wordsText() const
 QString LinkInfo::clockText() const
 {
     return m_state.timeLeft ? m_clock->text() : QString{};
+}
+
+QString LinkInfo::spokenClock() const
+{
+    using std::chrono::seconds;
+    const QString points = m_state.points.size() == 1 ? ui::pointsText(m_state.points.front())
+                                                      : tr("%1: %2, %3: %4")
+                                                            .arg(m_state.names[0], pointsNumber(m_state.points.front()),
+                                                                 m_state.names[1], pointsNumber(m_state.points.back()));
+    if (m_state.timeLeft)
+        //: Points and time of a game: "120 points. 1 minute 5 seconds left."
+        return tr("%1. %2 left.").arg(points, spokenTime(std::chrono::ceil<seconds>(m_countdown->remaining())));
+    const Milliseconds since{m_state.timeRuns ? m_sinceState.elapsed() : 0};
+    //: Points and time of a game: "120 points. 1 minute 5 seconds played."
+    return tr("%1. %2 played.").arg(points, spokenTime(std::chrono::floor<seconds>(m_state.timePlayed + since)));
+}
+
+QString LinkInfo::spokenState() const
+{
+    QStringList sentences;
+    if (m_state.turn)
+        sentences << tr("%1 to move.").arg(m_state.names[static_cast<std::size_t>(*m_state.turn)]);
+    sentences << spokenClock();
+    if (m_state.hints && m_state.shuffles)
+        //: What help is left: "2 hints and 1 shuffle left."
+        sentences << tr("%1 and %2 left.")
+                         .arg(tr("%n hint(s)", nullptr, *m_state.hints),
+                              tr("%n shuffle(s)", nullptr, *m_state.shuffles));
+    return sentences.join(u' ');
 }
 
 /// Returns a player's name, shortened so that points and turn fit beside long ones.

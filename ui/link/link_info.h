@@ -3,6 +3,7 @@
 
 #include "ui/widgets/countdown.h"
 
+#include <QElapsedTimer>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -25,6 +26,7 @@ struct LinkInfoState {
     std::array<QString, 2> names{}; ///< of two players
     std::optional<int> turn;        ///< index of the player to move; nothing after the end
     std::optional<Milliseconds> timeLeft;
+    Milliseconds timePlayed{0}; ///< on this board
     bool timeRuns = false;
     int tilesLeft = 0;
     QString title;            ///< what is played
@@ -59,6 +61,10 @@ public:
     [[nodiscard]] QString title() const { return m_state.title; }
     /// Empty without a clock.
     [[nodiscard]] QString clockText() const;
+    /// Returns points and time for screen readers: "120 points. 4 minutes 32 seconds left."
+    [[nodiscard]] QString spokenClock() const;
+    /// Returns these, the turn, hints and shuffles for screen readers.
+    [[nodiscard]] QString spokenState() const;
 
 Q_SIGNALS:
     /// The user clicked on what is played.
@@ -84,6 +90,7 @@ private:
     bool m_animation = true;
     int m_shownPoints = 0;
     int m_widestLine = 0; ///< so far in this game
+    QElapsedTimer m_sinceState;
     QLabel* m_points;
     GameButton* m_words;
     LineLabel* m_line;

@@ -74,6 +74,11 @@ public:
 
     [[nodiscard]] QString boardName() const override;
     [[nodiscard]] QString describe(Cell cell) const override;
+    [[nodiscard]] QString summary() const override;
+    /// Returns where the tiles are that match the selected one, or the one on `cell`.
+    [[nodiscard]] QString surroundings(Cell cell) const override;
+    /// Returns a tile of the hint that is shown.
+    [[nodiscard]] std::optional<Cell> nextPlace(Cell from, bool isForward) const override;
 
 Q_SIGNALS:
     /// The last removed tiles have disappeared.
@@ -109,6 +114,8 @@ private:
     /// Returns the distance of the coordinates' centres from the cells, in device-independent pixels.
     [[nodiscard]] double coordinateDistance() const;
     void take(const link::Game& game);
+    /// Returns the cells with this picture, in reading order.
+    [[nodiscard]] std::vector<Cell> cellsWith(link::Picture picture) const;
     void forgetMotions();
     void endMotion(int key);
     void removed(const link::Removed& removed);

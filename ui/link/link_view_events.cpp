@@ -2,10 +2,14 @@
 // Keyboard and right mouse button on the board of link-match.
 #include "ui/link/link_view.h"
 
+#include "ui/base/announcer.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace qipan::ui {
 
@@ -59,8 +63,13 @@ void LinkView::keyPressEvent(QKeyEvent* event)
     const int from = indexOf(cursorCell());
     for (int i = 1; i < cells; ++i) {
         const Cell cell = cellOf((from + (isNext ? i : cells - i)) % cells);
-        if (m_board[cell] == wanted && cell != m_picked)
-            return moveCursor(cell);
+        if (m_board[cell] == wanted && cell != m_picked) {
+            moveCursor(cell);
+            const std::vector<Cell> all = cellsWith(*wanted);
+            const auto number = 1 + std::distance(all.begin(), std::ranges::find(all, cell));
+            //: Which of the tiles with the same picture, in reading order: "Tile 2 of 4 with this picture".
+            return speak(*this, tr("Tile %1 of %2 with this picture").arg(number).arg(all.size()));
+        }
     }
     announce(tr("No other tile has this picture."));
 }

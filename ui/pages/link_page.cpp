@@ -69,6 +69,11 @@ void Overlay::setButtonVisible(std::size_t which, bool visible)
     m_buttons[which]->setVisible(visible);
 }
 
+QString Overlay::wordsInPlaceOfBoard() const
+{
+    return m_kind == Kind::Cover && isVisible() ? m_words : QString{};
+}
+
 void Overlay::open(bool takesKeyboard)
 {
     int tallest = 0; // with or without an icon

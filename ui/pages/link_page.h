@@ -35,6 +35,8 @@ public:
     /// Sets the text of a button in place of the action's.
     void setButtonText(std::size_t which, const QString& text);
     void setButtonVisible(std::size_t which, bool visible);
+    /// Returns title and text while it hides the board; otherwise nothing.
+    [[nodiscard]] QString wordsInPlaceOfBoard() const;
     /// Shows the overlay. Announces it to screen readers and focuses the first enabled button if it `takesKeyboard`.
     void open(bool takesKeyboard = true);
 

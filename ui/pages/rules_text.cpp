@@ -92,6 +92,12 @@ public:
         {QT_TR_NOOP("Ctrl+Right"),
          QT_TR_NOOP("Moves the cursor to the next tile that matches the selected one, or the one under the cursor; "
                     "Ctrl+Left to the previous one.")},
+        {QT_TR_NOOP("Ctrl+Shift+G"),
+         QT_TR_NOOP("Tells a screen reader where the tiles are that match the selected one, or the one under the "
+                    "cursor.")},
+        {QT_TR_NOOP("Ctrl+Shift+PgDown"),
+         QT_TR_NOOP("Asks for a hint, which costs the same as by Ctrl+I. While a hint is shown, this moves the cursor "
+                    "between its tiles.")},
     };
 
     static constexpr Line linkMessages[] = {
@@ -182,6 +188,8 @@ public:
 
     static constexpr Line gomokuControls[] = {
         {QT_TR_NOOP("Click"), QT_TR_NOOP("Places a stone on the nearest point when you release the button.")},
+        {QT_TR_NOOP("Ctrl+Shift+G"),
+         QT_TR_NOOP("Tells a screen reader the next stone of each side in the eight directions from the cursor.")},
     };
 
     static constexpr Line gomokuHelp[] = {
@@ -222,6 +230,10 @@ public:
         {QT_TR_NOOP("Right button"),
          QT_TR_NOOP("Gives white back to a person. With strict mouse buttons it plays white.")},
         {QT_TR_NOOP("Enter"), QT_TR_NOOP("Starts a new game when the last one is over.")},
+        {QT_TR_NOOP("Ctrl+Shift+G"), QT_TR_NOOP("Tells a screen reader what a move at the cursor would turn.")},
+        {QT_TR_NOOP("Ctrl+Shift+PgDown"),
+         QT_TR_NOOP("Moves the cursor to the next legal move and tells a screen reader what it would turn; "
+                    "Ctrl+Shift+PgUp to the previous one.")},
     };
 
     static constexpr Line turnControls[] = {
@@ -265,6 +277,11 @@ public:
         {QT_TR_NOOP("Ctrl+O"),
          QT_TR_NOOP("Opens games from a file. You can also drop a file on the window. Ctrl+S saves the game, Ctrl+C "
                     "copies its moves, and Ctrl+V opens a game from the clipboard.")},
+        {QT_TR_NOOP("F5"),
+         QT_TR_NOOP("Tells a screen reader the position: whose turn it is, counts, last move, clocks, pieces and the "
+                    "marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks.")},
+        {QT_TR_NOOP("Ctrl+Shift+Y"),
+         QT_TR_NOOP("Tells a screen reader the last announcement again; once more, the one before it.")},
         {QT_TR_NOOP("Ctrl+,"), QT_TR_NOOP("Opens and closes the preferences.")},
         {QT_TR_NOOP("F11"), QT_TR_NOOP("Full screen.")},
         {QT_TR_NOOP("Tab"),

@@ -110,6 +110,18 @@ void PlayerStrip::clockChanged()
     }
 }
 
+QString PlayerStrip::spokenClock() const
+{
+    if (!m_hasClock)
+        return {};
+    const QString time = spokenTime(std::chrono::ceil<std::chrono::seconds>(m_countdown.remaining()));
+    if (!m_state.side)
+        //: A player's name and time: "Anna: 4 minutes 32 seconds left."
+        return tr("%1: %2 left.").arg(m_state.name, time);
+    const QString text = *m_state.side == Side::Black ? tr("%1, black: %2 left.") : tr("%1, white: %2 left.");
+    return text.arg(m_state.name, time);
+}
+
 void PlayerStrip::setCompact(bool compact)
 {
     if (std::exchange(m_compact, compact) == compact)

@@ -44,6 +44,8 @@ public:
     void setClock(std::optional<Milliseconds> remaining, bool runs);
     /// Returns the text of the clock: "4:32", "0:19.4"; empty without one.
     [[nodiscard]] QString clockText() const { return m_hasClock ? m_countdown.text() : QString{}; }
+    /// Returns the clock for screen readers: "Anna, black: 4 minutes 32 seconds left."; empty without one.
+    [[nodiscard]] QString spokenClock() const;
     /// Whether 20 s or less are left, running or not.
     [[nodiscard]] bool clockWarns() const { return m_hasClock && m_countdown.remaining() <= lastSeconds; }
     [[nodiscard]] bool clockRuns() const { return m_hasClock && m_countdown.isRunning(); }

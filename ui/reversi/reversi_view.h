@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] QString boardName() const override;
     [[nodiscard]] QString describe(Cell cell) const override;
+    /// Returns what a move on a cell would turn.
+    [[nodiscard]] QString surroundings(Cell cell) const override;
     /// Returns the colour now visible on `cell`, which differs from the disc's side during the first half of its turn.
     [[nodiscard]] std::optional<Side> faceAt(Cell cell) const;
 
@@ -31,6 +33,8 @@ protected:
     void paintPieces(QPainter& painter) override;
     void animateFrom(const BoardGame& before) override;
     [[nodiscard]] QString lastMoveText(const BoardGame& before) const override;
+    [[nodiscard]] QString countText() const override;
+    [[nodiscard]] QString piecesOf(Side side) const override;
 
 private:
     /// Pixmap cache of discs at rest with their shadows: painting the gradients of a full board takes longer than a

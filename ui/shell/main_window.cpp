@@ -15,6 +15,7 @@
 #include "ui/panels/board_area.h"
 #include "ui/panels/chat_panel.h"
 #include "ui/shell/about_box.h"
+#include "ui/shell/board_reader.h"
 #include "ui/shell/double_click_guard.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/page_ref.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const Preferences& preferences, QWidget* parent)
     m_menus = new Menus{*m_actions, *menuBar(), this};
     m_toolBar = new ToolBar{*m_actions, this};
     addToolBar(m_toolBar);
+    new BoardReader{*m_actions, *m_pages};
     connectActions();
     preparePages();
     retranslate();

@@ -76,6 +76,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     , m_copy{new QMenu{m_file}}
     , m_move{bar.addMenu(QString{})}
     , m_view{bar.addMenu(QString{})}
+    , m_read{new QMenu{m_view}}
     , m_settings{bar.addMenu(QString{})}
     , m_help{bar.addMenu(QString{})}
 {
@@ -123,6 +124,10 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_view->addSeparator();
     m_view->addActions({actions.sidePanel, actions.analysis, actions.explorer});
     m_view->addSeparator();
+    m_read->addActions({actions.readPosition, actions.readClocks, actions.readAround, actions.nextPlace,
+                        actions.previousPlace, actions.readAgain});
+    m_view->addMenu(m_read);
+    m_view->addSeparator();
     m_view->addAction(actions.fullScreen);
 
     m_settings->addActions({actions.preferences, actions.name, actions.sounds, actions.engines});
@@ -151,6 +156,7 @@ void Menus::retranslate()
     m_copy->menuAction()->setText(tr("&Copy")); // not in the menu bar
     m_move->setTitle(tr("&Move"));
     m_view->setTitle(tr("&View"));
+    m_read->menuAction()->setText(tr("&Read aloud")); // not in the menu bar
     m_settings->setTitle(tr("&Settings"));
     m_help->setTitle(tr("&Help"));
 }

@@ -52,6 +52,7 @@ private:
     QMenu* m_copy;
     QMenu* m_move;
     QMenu* m_view;
+    QMenu* m_read;
     QMenu* m_settings;
     QMenu* m_help;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/countdown.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <utility>
 
@@ -49,6 +51,19 @@ QString clockText(Milliseconds remaining, bool tenths)
 QString elapsedText(Milliseconds time)
 {
     return clockText(std::chrono::floor<std::chrono::seconds>(time), false);
+}
+
+QString spokenTime(std::chrono::seconds time)
+{
+    const auto seconds = static_cast<int>(std::max(time, 0s).count());
+    QStringList parts;
+    if (seconds >= 3600)
+        parts << Countdown::tr("%n hour(s)", nullptr, seconds / 3600);
+    if (seconds / 60 % 60 > 0)
+        parts << Countdown::tr("%n minute(s)", nullptr, seconds / 60 % 60);
+    if (seconds % 60 > 0 || parts.isEmpty())
+        parts << Countdown::tr("%n second(s)", nullptr, seconds % 60);
+    return parts.join(u' ');
 }
 
 Milliseconds untilClockTextChanges(Milliseconds remaining, bool tenths)

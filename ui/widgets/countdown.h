@@ -22,6 +22,9 @@ inline constexpr Milliseconds lastSeconds{20'000};
 /// Formats a time that has passed, in whole seconds that are over: "1:02:05", "4:32".
 [[nodiscard]] QString elapsedText(Milliseconds time);
 
+/// Returns a time for screen readers: "4 minutes 32 seconds".
+[[nodiscard]] QString spokenTime(std::chrono::seconds time);
+
 /// Returns how long `clockText` stays the same while time runs: 1 ms to 1 s, and zero if no time is left.
 [[nodiscard]] Milliseconds untilClockTextChanges(Milliseconds remaining, bool tenths = true);
 

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/link/link_table.h"
+#include "ui/base/announcer.h"
 
 #include <QKeyEvent>
 #include <QTest>
@@ -31,6 +32,12 @@ struct ShownBoard {
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(&view, key, modifiers);
+    }
+    /// What screen readers were told last.
+    QString told()
+    {
+        Announcer::of(view).flush();
+        return Announcer::of(view).history().value(Announcer::of(view).history().size() - 1);
     }
 
     link::Game game;
@@ -84,8 +91,10 @@ TEST_CASE("Ctrl and an arrow move to the next matching tile", "[ui][link]")
     board.view.setCursorCell({0, 0});
     board.press(Qt::Key_Right, Qt::ControlModifier);
     CHECK(board.view.cursorCell() == Cell{2, 0});
+    CHECK(board.told() == u"Tile 2 of 4 with this picture"_s);
     board.press(Qt::Key_Right, Qt::ControlModifier);
     CHECK(board.view.cursorCell() == Cell{0, 2});
+    CHECK(board.told() == u"Tile 3 of 4 with this picture"_s);
     board.press(Qt::Key_Left, Qt::ControlModifier);
     CHECK(board.view.cursorCell() == Cell{2, 0});
 
@@ -144,4 +153,32 @@ TEST_CASE("a click during a fall refers to the board after the fall", "[ui][link
     CHECK(choices.back() == link::Choice{link::Picked{{0, 2}}});
     click({1, 0}); // empty by now, although its tile is still visible
     CHECK(choices.back() == link::Choice{link::Nothing{}});
+}
+
+TEST_CASE("a board of link-match tells the tiles left, the selected tile and those that match", "[ui][link][words]")
+{
+    ShownBoard board{boardOf({"abab", "cdd.", "abba", "e..c"})};
+    CHECK(board.view.summary() == u"13 tile(s) left."_s);
+    const QString name = board.view.describe({1, 0});
+    CHECK(board.view.surroundings({1, 0}) == u"B1, %1. 3 other tile(s): D1, B3, C3."_s.arg(name));
+    CHECK(board.view.surroundings({3, 1}) == u"D2. There is no tile here."_s);
+    CHECK(board.view.surroundings({0, 3}).endsWith(u". No other tile has this picture."_s));
+    board.view.showChoice(board.game.choose({1, 0}), board.game);
+    CHECK(board.view.summary() == u"13 tile(s) left. Selected: B1, %1."_s.arg(name));
+    CHECK(board.view.surroundings({0, 0}).startsWith(u"B1, "_s)); // of the selected one
+}
+
+TEST_CASE("the next place in link-match is a tile of the hint that is shown, and none without a hint",
+          "[ui][link][words]")
+{
+    ShownBoard board{boardOf({"abba", "cddc"})};
+    CHECK_FALSE(board.view.nextPlace({0, 0}, true));
+    const auto hint = board.game.hint();
+    REQUIRE(hint);
+    board.view.showHint(*hint);
+    CHECK(board.view.nextPlace({0, 1}, true) == hint->pair.a);
+    CHECK(board.view.nextPlace(hint->pair.a, true) == hint->pair.b);
+    CHECK(board.view.nextPlace(hint->pair.b, false) == hint->pair.a);
+    board.view.showChoice(board.game.choose(hint->pair.a), board.game);
+    CHECK_FALSE(board.view.nextPlace({0, 0}, true));
 }
