@@ -104,7 +104,6 @@ protected:
     virtual void paintCursor(QPainter& painter, Cell cell);
     /// Returns the cell that the cursor goes to if an arrow key would move it from `from` to `next`; by default `next`.
     [[nodiscard]] virtual Cell cursorStop([[maybe_unused]] Cell from, Cell next) const { return next; }
-    void typeName(int key);
     /// Whether the keyboard cursor can be on a cell.
     [[nodiscard]] bool reaches(Cell cell) const { return m_cursor.reaches(cell); }
     /// Shows the cursor from now on. Returns false if it was visible already.
@@ -129,6 +128,7 @@ protected:
     void paintOverlay(QPainter& painter) override;
 
 private:
+    void typeName(int key);
     void setHovered(std::optional<Cell> cell);
     void setKeyboardUsed(bool used);
     void chooseAtCursor();
