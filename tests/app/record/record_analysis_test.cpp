@@ -537,10 +537,7 @@ TEST_CASE("a double click takes a line of the analysis as a variation", "[record
     {
         lines.setCurrentRow(0);
     }
-    SECTION("that was clicked before")
-    {
-        QTest::mouseClick(lines.viewport(), Qt::LeftButton, {}, first);
-    }
+    QTest::mouseClick(lines.viewport(), Qt::LeftButton, {}, first);
     CHECK(tree.size() == before);
     QTest::mouseDClick(lines.viewport(), Qt::LeftButton, {}, first);
     CHECK(tree.size() > before);
