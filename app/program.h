@@ -73,7 +73,7 @@ private:
     void findInterruptedGames();
     [[nodiscard]] bool isFree() const;
     void startLesson(const QString& game);
-    void analyse(const record::GameRecord& line, const QString& name);
+    void analyse(OpenedRecords opened);
     [[nodiscard]] bool mayClose();
     void connectDrain();
     void close();

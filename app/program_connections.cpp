@@ -74,9 +74,10 @@ void Program::connectControllers()
     connect(&m_window->navigation(), &ui::Navigation::pageChanged, m_pages, &PageControllers::setCurrent);
     connect(m_book, &BookController::playRequested, m_games, &GamesController::playFromBook);
     connect(m_book, &BookController::analysisRequested, this,
-            [this](const record::GameRecord& line) { analyse(line, tr("Diagram")); });
-    connect(m_puzzles, &PuzzleController::analysisRequested, this,
-            [this](const record::GameRecord& line) { analyse(line, tr("Puzzle")); });
+            [this](const record::GameRecord& line) { analyse({.games = {line}, .name = tr("Diagram")}); });
+    connect(m_puzzles, &PuzzleController::analysisRequested, this, [this](const record::GameRecord& line) {
+        analyse({.games = {line}, .isAtStart = true, .name = tr("Puzzle")});
+    });
     connect(m_book, &BookController::tilesRequested, m_link,
             [link = m_link](const book::LinkBoard& board) { link->playFrom(board, link::GameMode::Relaxed); });
     connect(m_book, &BookController::puzzlesRequested, m_puzzles, qOverload<const QString&>(&PuzzleController::show));
@@ -88,7 +89,7 @@ void Program::connectControllers()
 
 /// Shows a position on the record page with its analysis, which is off again afterwards if it was before: in a game it
 /// would count as help.
-void Program::analyse(const record::GameRecord& line, const QString& name)
+void Program::analyse(OpenedRecords opened)
 {
     const auto set = [this](bool isOn) {
         m_preferences.change([isOn](ui::Preferences& preferences) { preferences.analysis = isOn; });
@@ -103,7 +104,7 @@ void Program::analyse(const record::GameRecord& line, const QString& name)
             m_analysed.release()->deleteLater();
         });
     }
-    m_record->show({.games = {line}, .name = name});
+    m_record->show(std::move(opened));
 }
 
 void Program::connectRecorder()

@@ -277,9 +277,16 @@ std::optional<Mistake> GameValues::recordedLossOf(std::size_t before) const
 std::optional<Mistake> GameValues::mistakeIn(std::size_t move, double least) const
 {
     auto mistake = lossOf(move);
-    if (!mistake || mistake->loss < (isInDiscs() ? minDiscs : least))
+    const MoveQuality quality = qualityOf(move);
+    const bool isBig = mistake && mistake->loss >= (isInDiscs() ? minDiscs : least);
+    const bool isOwn = mistake && mistake->better;
+    if (!isBig && !isOwn && severityOf(quality) > 0) { // by the mark of the record
+        const Ply& played = m_game->plies()[move];
+        mistake = Mistake{.move = static_cast<int>(move) + 1, .side = played.side, .played = played.cell, .better = {}};
+    } else if (!isBig) {
         return std::nullopt;
-    mistake->quality = qualityOf(move);
+    }
+    mistake->quality = quality;
     return mistake;
 }
 
@@ -311,9 +318,15 @@ MoveQuality GameValues::qualityOf(std::size_t move) const
         const MoveQuality recorded = mistake->better ? MoveQuality::None : recordedQuality(move);
         return recorded == MoveQuality::None ? qualityOf(*mistake) : recorded;
     }
-    const Position& from = m_positions[move];
-    const bool isBest = from.reviewed && from.reviewed->best.line.front() == m_game->plies()[move].cell;
-    return isBest && from.isHard && !wasGiven(move) ? MoveQuality::Good : MoveQuality::None;
+    if (!isReviewedBest(move))
+        return recordedQuality(move);
+    return m_positions[move].isHard && !wasGiven(move) ? MoveQuality::Good : MoveQuality::None;
+}
+
+bool GameValues::isReviewedBest(std::size_t move) const
+{
+    const auto& best = m_positions[move].reviewed;
+    return best && best->best.line.front() == m_game->plies()[move].cell;
 }
 
 std::vector<Mistake> GameValues::mistakes(std::size_t most, double least) const

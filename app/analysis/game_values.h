@@ -29,9 +29,9 @@ struct Mistake {
     Side side = Side::Black;
     Cell played;
     std::optional<Cell> better; ///< nothing if only the values are known
-    double loss = 0;            ///< positive; in discs or, if scores do not count discs, as a winning chance
-    bool isExact = false;       ///< the values of both positions are exact
-    double swing = 0;           ///< loss of winning chance, 0 to 1; may be 0 if only discs were lost
+    double loss = 0;      ///< positive; in discs or, if scores do not count discs, as a winning chance; 0 if unknown
+    bool isExact = false; ///< the values of both positions are exact
+    double swing = 0;     ///< loss of winning chance, 0 to 1; may be 0 if only discs were lost
     record::MoveQuality quality = record::MoveQuality::None;
     std::vector<Cell> line{}; ///< the expected line instead: starts with `better`, without passes
 
@@ -106,14 +106,17 @@ public:
     [[nodiscard]] std::optional<Value> valueAt(std::size_t position) const;
     /// Returns how good a move is, from 0. A loss of winning chance makes it dubious, a mistake or a blunder, unless it
     /// was forced or not chosen by the players. (Equal proven results have equal chances.) The best move is good if it
-    /// was the only one and hard to find.
+    /// was the only one and hard to find. Where none of that is known, the record's mark counts.
     [[nodiscard]] record::MoveQuality qualityOf(std::size_t move) const;
+    /// Whether the review found no better move than this one.
+    [[nodiscard]] bool isReviewedBest(std::size_t move) const;
     /// Returns whether the player to move had a choice.
     [[nodiscard]] bool hasChoice(std::size_t position) const { return m_positions[position].hasChoice; }
     [[nodiscard]] bool wasGiven(std::size_t move) const { return move < m_given; }
     /// Returns the move after a position of the line; nothing at its end.
     [[nodiscard]] std::optional<Cell> moveAfter(std::size_t position) const;
-    /// Returns the biggest mistakes, at most `most`: by their marks, and equally marked ones by their loss. Excludes
+    /// Returns the biggest mistakes, at most `most`: by their marks, and equally marked ones by their loss. Those that
+    /// only the record marks have a loss of 0. Excludes
     /// losses within the error margin of a search, and losses between values that are not comparable: by different
     /// engines, or by searches of very different depth. `least` is the minimum loss of winning chance if scores do not
     /// count discs.

@@ -133,6 +133,7 @@ void ReviewController::show()
     state.graph.mistake = m_mistake;
     state.isOutdated = m_values.isOutdated();
     state.isRecorded = m_values.isAnyRecorded();
+    state.isComplete = !m_values.firstUnreviewed();
     if (isRunning() && m_isProgressShown)
         state.progress = ui::ReviewState::Progress{.seen = static_cast<int>(m_values.reviewedCount()),
                                                    .all = static_cast<int>(m_values.reviewableCount())};

@@ -64,9 +64,18 @@ struct Tr {
     return Tr::tr("%1; who plays which colour was still open").arg(text);
 }
 
-/// For the same reason.
-[[nodiscard]] QString goodMoveText(int move, const QString& name)
+/// A move that the record marks, without a reason.
+[[nodiscard]] QString markedText(int move, const QString& name)
 {
+    //: A move with its number and mark: "23. E6 ??".
+    return Tr::tr("%1. %2").arg(move).arg(name);
+}
+
+/// For the same reason.
+[[nodiscard]] QString goodMoveText(const GameValues& values, int move, const QString& name)
+{
+    if (!values.isReviewedBest(static_cast<std::size_t>(move) - 1))
+        return markedText(move, name + u' ' + ui::qualitySymbol(record::MoveQuality::Good));
     //: A move with its number: "23. E6 !: the only good move, hard to find".
     return Tr::tr("%1. %2 !: the only good move, hard to find").arg(move).arg(name);
 }
@@ -95,6 +104,8 @@ QString mistakeText(const Mistake& mistake, bool isInDiscs, const NameOfCell& na
 {
     const QString symbol = ui::qualitySymbol(mistake.quality);
     const QString played = symbol.isEmpty() ? nameOf(mistake.played) : nameOf(mistake.played) + u' ' + symbol;
+    if (mistake.loss == 0)
+        return markedText(mistake.move, played);
     if (!mistake.better)
         return costText(mistake, isInDiscs, played);
     const QString better = nameOf(*mistake.better);
@@ -126,7 +137,7 @@ std::map<int, QString> markedMoves(const GameValues& values, const std::vector<P
     for (std::size_t i = 0; i < plies.size(); ++i) {
         const int move = static_cast<int>(i) + 1;
         if (values.qualityOf(i) == record::MoveQuality::Good)
-            texts.emplace(move, goodMoveText(move, nameOf(plies[i].cell)));
+            texts.emplace(move, goodMoveText(values, move, nameOf(plies[i].cell)));
     }
     return texts;
 }
@@ -164,7 +175,7 @@ ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, 
         if (values.qualityOf(i) == record::MoveQuality::Good)
             graph.goodMoves.push_back({.move = static_cast<int>(i) + 1,
                                        .side = plies[i].side,
-                                       .text = goodMoveText(static_cast<int>(i) + 1, nameOf(plies[i].cell)),
+                                       .text = goodMoveText(values, static_cast<int>(i) + 1, nameOf(plies[i].cell)),
                                        .symbol = ui::qualitySymbol(record::MoveQuality::Good)});
     }
     return graph;

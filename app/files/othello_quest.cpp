@@ -85,6 +85,8 @@ void addGames(std::optional<record::Reading>& all, const QJsonValue& value, int 
         if (one->fault && !all->fault) {
             all->fault = std::move(one->fault);
             all->fault->game = all->games.size();
+        } else if (one->fault) {
+            ++all->fault->moreGames;
         }
         if (all->games.size() < record::maxGames)
             std::ranges::move(one->games, std::back_inserter(all->games));

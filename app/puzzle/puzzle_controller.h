@@ -64,7 +64,7 @@ Q_SIGNALS:
     void solved();
     /// A move was wrong.
     void failed();
-    /// The user wants to analyse the position at the end of this line.
+    /// The user wants to analyse the position at the start of this line.
     void analysisRequested(const qipan::record::GameRecord& line);
 
 private:

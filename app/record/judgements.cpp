@@ -41,17 +41,18 @@ std::vector<record::RecordEditor::Judgement> judgementsOf(const GameTree& tree, 
     return judgements;
 }
 
-std::vector<RecordedValue> recordedOf(const record::GameRecord& game, std::span<const GameTree::Node> line)
+std::vector<RecordedValue> recordedOf(const record::GameRecord& game, std::span<const GameTree::Node> line,
+                                      const std::function<RecordedValue(GameTree::Node)>& said)
 {
     const double most = game.game == record::reversiKey ? reversiCells : 1;
     std::vector<RecordedValue> recorded;
     bool isInUnit = true;
     const auto add = [&](GameTree::Node node) {
-        auto value = game.tree.value(node);
-        isInUnit = isInUnit && std::abs(value.value_or(0)) <= tolerance * most;
-        if (value)
-            value = std::clamp(*value, -most, most);
-        recorded.push_back({.black = value, .quality = game.tree.quality(node)});
+        RecordedValue value = said(node);
+        isInUnit = isInUnit && std::abs(value.black.value_or(0)) <= tolerance * most;
+        if (value.black)
+            value.black = std::clamp(*value.black, -most, most);
+        recorded.push_back(value);
     };
     add(GameTree::root);
     for (const GameTree::Node node : line) {

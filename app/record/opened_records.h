@@ -11,6 +11,7 @@ namespace qipan::app {
 struct OpenedRecords {
     std::vector<record::GameRecord> games;    ///< at least one
     std::size_t shown = 0;                    ///< index of the game to show first
+    bool isAtStart = false;                   ///< games are shown from their starts, not their ends
     QString name;                             ///< of the file, or the text shown instead
     QString path;                             ///< of the file; empty for games from elsewhere
     FileState file;                           ///< its state before it was read

@@ -110,8 +110,8 @@ void RecordController::showGame(std::size_t shown)
     m_lineNodes.clear();
     m_document.pick(shown);
     m_cursor.setGame(game());
-    m_cursor.goTo(m_cursor.nodeAt(std::ssize(m_cursor.line())));
-    m_marked.clear();
+    if (!opened().isAtStart)
+        m_cursor.goTo(m_cursor.nodeAt(std::ssize(m_cursor.line())));
     ++m_gameNumber;
     navigation().setGame(ui::textOf(game().game));
     m_board.makeView();
@@ -200,12 +200,13 @@ void RecordController::followLine()
         m_line.reset();
         return;
     }
-    m_line = AnalysedGame::Line{.number = m_gameNumber,
-                                .setup = std::move(whole.value().setup),
-                                .plies = std::move(whole.value().plies),
-                                .place = record::cellsOf(tree(), m_cursor.path()).size(),
-                                .given = static_cast<std::size_t>(opened().given),
-                                .recorded = recordedOf(game(), m_cursor.line())};
+    m_line = AnalysedGame::Line{
+        .number = m_gameNumber,
+        .setup = std::move(whole.value().setup),
+        .plies = std::move(whole.value().plies),
+        .place = record::cellsOf(tree(), m_cursor.path()).size(),
+        .given = static_cast<std::size_t>(opened().given),
+        .recorded = recordedOf(game(), m_cursor.line(), [this](Node node) { return m_document.said(node); })};
 }
 
 void RecordController::showMove(std::ptrdiff_t move)
@@ -327,10 +328,9 @@ void RecordController::showQualities(const std::vector<record::MoveQuality>& qua
         return;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Node node = moves[i];
-        const record::MoveQuality before = tree().quality(node);
-        if (before == qualities[i] || (before != record::MoveQuality::None && !m_marked.contains(node)))
+        const bool isMarkedByRecord = m_document.said(node).quality != record::MoveQuality::None;
+        if (isMarkedByRecord || tree().quality(node) == qualities[i])
             continue;
-        m_marked.insert(node);
         m_document.adopt({.node = node, .quality = qualities[i], .value = std::string{tree().valueText(node)}});
         m_page->side().moves().plies().noteChanged(node);
     }

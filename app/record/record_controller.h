@@ -20,8 +20,6 @@
 
 #include <QTimer>
 
-#include <set>
-
 namespace qipan::app {
 
 /// Controls the record page: navigates the lines of games, adds variations, comments and marks, and plays on from a
@@ -162,7 +160,6 @@ private:
     int m_gameNumber = 0; ///< another one for each shown game
     std::optional<AnalysedGame::Line> m_line;
     std::vector<Node> m_lineNodes; ///< its plies, while the cursor may be on another line already
-    std::set<Node> m_marked;       ///< by showQualities() in the shown game
     bool m_mayHelp = true;
     QTimer m_timer;
 };

@@ -41,6 +41,7 @@ void RecordDocument::open(OpenedRecords opened)
 {
     m_afterSaving = {};
     m_editor.reset();
+    m_said.clear();
     // It takes long to free millions of nodes.
     QThreadPool::globalInstance()->start([old = std::make_shared<OpenedRecords>(std::move(m_opened))] {});
     m_opened = std::move(opened);
@@ -79,8 +80,28 @@ bool RecordDocument::setMark(record::GameTree::Node node, Cell cell, std::option
     return true;
 }
 
+RecordedValue RecordDocument::said(record::GameTree::Node node) const
+{
+    if (const auto before = m_said.find({m_opened.shown, node}); before != m_said.end())
+        return before->second;
+    return {.black = game().tree.value(node), .quality = game().tree.quality(node)};
+}
+
+void RecordDocument::remember(record::GameTree::Node node)
+{
+    m_said.try_emplace({m_opened.shown, node}, said(node));
+}
+
+void RecordDocument::adopt(const record::RecordEditor::Judgement& judgement)
+{
+    remember(judgement.node);
+    m_editor->adopt(m_opened.shown, {judgement});
+}
+
 void RecordDocument::judge(record::GameTree::Node node, const std::vector<record::RecordEditor::Judgement>& judgements)
 {
+    for (const auto& each : judgements)
+        remember(each.node);
     if (m_opened.historyId != 0)
         return m_editor->adopt(m_opened.shown, judgements);
     m_editor->judge({m_opened.shown, node}, judgements);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/game_values.h"
 #include "app/history/history_store.h"
 #include "app/record/opened_records.h"
 #include "core/record/record_editor.h"
@@ -10,6 +11,8 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
+#include <utility>
 
 namespace qipan::ui {
 class RecordPage;
@@ -46,7 +49,9 @@ public:
     /// them, this is no change.
     void judge(record::GameTree::Node node, const std::vector<record::RecordEditor::Judgement>& judgements);
     /// Sets a judgement that is no change to be saved.
-    void adopt(const record::RecordEditor::Judgement& judgement) { m_editor->adopt(m_opened.shown, {judgement}); }
+    void adopt(const record::RecordEditor::Judgement& judgement);
+    /// Returns what the shown game itself said of a node when it was opened, whatever was set since.
+    [[nodiscard]] RecordedValue said(record::GameTree::Node node) const;
     [[nodiscard]] bool canUndo() const { return m_editor && m_editor->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_editor && m_editor->canRedo(); }
     [[nodiscard]] bool isChanged() const { return m_editor && m_editor->isChanged(); }
@@ -77,6 +82,7 @@ Q_SIGNALS:
 
 private:
     void noteSaved();
+    void remember(record::GameTree::Node node);
 
     const ui::WindowParts m_parts;
     ui::PageRef<ui::RecordPage> m_page;
@@ -85,6 +91,8 @@ private:
     int m_number = 0;
     int m_revision = 0;
     std::optional<record::RecordEditor> m_editor; ///< of m_opened.games
+    /// What the games said of the nodes that were judged since they were opened, by game and node.
+    std::map<std::pair<std::size_t, record::GameTree::Node>, RecordedValue> m_said;
     std::function<void()> m_afterSaving;
     bool m_mayLeave = false; ///< suppresses questions
     ui::Page m_askedFrom = ui::Page::Home;

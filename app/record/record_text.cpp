@@ -91,9 +91,8 @@ constexpr qsizetype longestQuote = 30;
     return {};
 }
 
-} // namespace
-
-QString faultText(const record::RecordFault& fault)
+/// Returns where a file is broken, and why.
+[[nodiscard]] QString placedReason(const record::RecordFault& fault)
 {
     QString why = reason(fault);
     const bool isNamedGame = fault.kind == FaultKind::OtherGame && !gameOfSgf(fault.otherGame).isEmpty();
@@ -118,6 +117,18 @@ QString faultText(const record::RecordFault& fault)
     why.replace(0, 1, why.at(0).toUpper());
     //: Turns a phrase into a sentence.
     return Tr::tr("%1.").arg(why);
+}
+
+} // namespace
+
+QString faultText(const record::RecordFault& fault)
+{
+    QString text = placedReason(fault);
+    if (fault.moreGames > 0)
+        text += u' '
+            + Tr::tr("%Ln other game(s) could not be read completely.", nullptr,
+                     static_cast<int>(std::min<std::size_t>(fault.moreGames, record::maxGames)));
+    return text;
 }
 
 QString mismatchText(FormatMismatch mismatch)

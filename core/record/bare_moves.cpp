@@ -193,6 +193,8 @@ private:
             all.fault->byte += byteOf(m_parts.back().part);
             all.fault->line = std::max<std::size_t>(all.fault->line, 1) + m_parts.back().part.line - 1;
             all.fault->game = m_parts.size() - 1;
+        } else if (one.fault) {
+            ++all.fault->moreGames;
         }
         all.isPartial = all.isPartial || one.isPartial;
     }

@@ -79,6 +79,7 @@ struct RecordFault {
     std::size_t game = 0;               ///< index among the games of the file, from 0
     std::size_t ply = 0;                ///< from 1, along its line, including passes; 0 if not at a ply
     int otherGame = 0;                  ///< for FaultKind::OtherGame: its number in SGF, 1 is Go; 0 if unknown
+    std::size_t moreGames = 0;          ///< the number of other games that were not read completely
     std::string text;                   ///< the text at this position in UTF-8, shortened
 
     friend bool operator==(const RecordFault&, const RecordFault&) = default;

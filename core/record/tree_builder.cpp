@@ -125,8 +125,12 @@ std::optional<std::vector<Cell>> cellsFromStandardStart(const GameRecord& record
 void FaultCollector::note(RecordFault fault, std::size_t textBytes)
 {
     constexpr std::size_t quotedBytes = 40;
-    if (m_first)
+    const std::size_t lastGame = std::exchange(m_lastGame, fault.game);
+    if (m_first) {
+        const bool isOfOther = fault.game > lastGame && fault.kind != FaultKind::TooMuch; // which is of the rest
+        m_first->moreGames += isOfOther ? 1 : 0;
         return;
+    }
     const std::string_view before = m_file.substr(0, fault.byte);
     if (m_hasLines)
         fault.line = 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));

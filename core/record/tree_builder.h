@@ -52,6 +52,7 @@ public:
 
     /// Records the fault, filling in the line, and, if `text` is empty, `textBytes` bytes of the file.
     void note(RecordFault fault, std::size_t textBytes = 0);
+    /// Returns the first fault, with the number of other games that have one.
     [[nodiscard]] const std::optional<RecordFault>& first() const { return m_first; }
     void noteSkipped() { m_hasSkipped = true; }
     [[nodiscard]] bool hasSkipped() const { return m_hasSkipped; }
@@ -60,6 +61,7 @@ private:
     std::string_view m_file;
     bool m_hasLines;
     std::optional<RecordFault> m_first;
+    std::size_t m_lastGame = 0; ///< with a fault
     bool m_hasSkipped = false;
 };
 

@@ -68,6 +68,16 @@
     </message>
 </context>
 <context>
+    <name>RecordText</name>
+    <message numerus="yes">
+        <source>%Ln other game(s) could not be read completely.</source>
+        <translation>
+            <numerusform>%Ln other game could not be read completely.</numerusform>
+            <numerusform>%Ln other games could not be read completely.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message numerus="yes">
         <source>Black ahead by %n disc(s), exact</source>

@@ -1646,6 +1646,12 @@ of this computer cannot see it.</source>
         <source>the rule</source>
         <translation>规则</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other game(s) could not be read completely.</source>
+        <translation>
+            <numerusform>另有 %Ln 局未能读完。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -1730,6 +1736,11 @@ of this computer cannot see it.</source>
         <source>%1. %2: −%3 %</source>
         <extracomment>A bad move and its cost: &quot;23. H9 ??: −35 %&quot;.</extracomment>
         <translation>%1. %2：−%3%</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A move with its number and mark: &quot;23. E6 ??&quot;.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8543,12 +8554,12 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>接下来题目的等级：跟随你的等级，或固定不变</translation>
     </message>
     <message>
-        <source>Analyse this position on a board of its own</source>
-        <translation>在单独的棋盘上分析这个局面</translation>
-    </message>
-    <message>
         <source>Analyse</source>
         <translation>分析</translation>
+    </message>
+    <message>
+        <source>Analyse this position on a board of its own (Alt+U)</source>
+        <translation>在单独的棋盘上分析这个局面（Alt+U）</translation>
     </message>
 </context>
 <context>
@@ -9167,6 +9178,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Values from the record: analyse the game to check</source>
         <translation>数值来自棋谱，可重新分析本局来核对</translation>
+    </message>
+    <message>
+        <source>Not all moves are analysed yet.</source>
+        <translation>尚未分析全部着法。</translation>
     </message>
 </context>
 <context>

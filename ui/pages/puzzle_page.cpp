@@ -334,7 +334,8 @@ void PuzzlePage::retranslate()
     m_hint->setText(tr("H&int"));
     m_hint->setToolTip(withSystemKeys(tr("First the idea, then the area, then the move (Ctrl+I)")));
     m_analyse->setText(tr("Analyse"));
-    m_analyse->setToolTip(tr("Analyse this position on a board of its own"));
+    m_analyse->setShortcut(Qt::ALT | Qt::Key_U); // each of its letters has a button, a menu or an answer already
+    m_analyse->setToolTip(withSystemKeys(tr("Analyse this position on a board of its own (Alt+U)")));
     m_solution->setText(tr("So&lution"));
     m_solution->setToolTip(tr("Give up and see the solution"));
     m_retry->setText(tr("Try &again"));

@@ -69,8 +69,7 @@ RecordPage::RecordPage(const Actions& actions, QWidget* parent)
         m_more->setChecked(false);
         m_area->setFocus();
     });
-    connect(&m_side->moves(), &RecordMoves::runRequested, this,
-            [this] { Q_EMIT m_replay->runRequested(!m_replay->isRunning()); });
+    m_side->moves().installEventFilter(this);
     connect(actions.explorer, &QAction::triggered, this, &RecordPage::toggleExplorer);
     keepTranslated(this, [this] { retranslate(); });
     arrange();
@@ -199,10 +198,9 @@ void RecordPage::showMarks(Cell cell, const QPoint& at)
 
 bool RecordPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_area->board())
-        return ClosablePage::eventFilter(watched, event);
-    const BoardGeometry& geometry = board()->boardGeometry();
-    if (event->type() == QEvent::ContextMenu) {
+    const bool isOfBoard = watched == m_area->board();
+    if (isOfBoard && event->type() == QEvent::ContextMenu) {
+        const BoardGeometry& geometry = board()->boardGeometry();
         const auto* menu = static_cast<QContextMenuEvent*>(event);
         const bool byKey = menu->reason() == QContextMenuEvent::Keyboard;
         const auto cell = byKey ? std::optional{board()->cursorCell()} : geometry.cellAt(menu->pos());
@@ -210,13 +208,15 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event)
             showMarks(*cell, board()->mapToGlobal(geometry.rect(*cell).bottomRight().toPoint()));
         return true;
     }
-    if (event->type() == QEvent::KeyPress) {
+    const bool isOfMoves = watched == &m_side->moves();
+    if ((isOfBoard || isOfMoves) && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Space) {
+        const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (key->key() == Qt::Key_Space && (isOfBoard || isPlain)) {
             Q_EMIT m_replay->runRequested(!m_replay->isRunning());
             return true;
         }
-        if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
+        if (isPlain && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
             (key->key() == Qt::Key_End ? m_actions.latestPosition : m_actions.firstPosition)->trigger();
             return true;
         }

@@ -143,6 +143,11 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
     });
     connect(m_analysis, &AnalysisPanel::boardRequested, this, &RecordSide::boardRequested);
     connect(m_review, &ReviewPanel::boardRequested, this, &RecordSide::boardRequested);
+    connect(m_review, &ReviewPanel::runningChanged, this, [this] {
+        fit();
+        if (m_review->isRunning() && m_tabs->isTabVisible(Findings)) // it was just asked for
+            m_tabs->setCurrentIndex(m_tabs->isTabVisible(Graph) ? Graph : Findings);
+    });
     connect(m_comment->document(), &QTextDocument::contentsChange, this,
             [this](int at, int /*removed*/, int added) { m_typedUpTo = at + added; });
     connect(m_comment, &QPlainTextEdit::textChanged, this, &RecordSide::takeComment);

@@ -239,10 +239,25 @@ bool AnalysisPanel::letsGo(const QObject& watched, const QEvent& event) const
     return item != nullptr && m_list->row(item) == m_picked;
 }
 
+/// Selects the line, too: the first click may have let go of it.
+void AnalysisPanel::takeLineAt(const QMouseEvent& click)
+{
+    QListWidgetItem* item = m_list->itemAt(click.position().toPoint());
+    if (item == nullptr || click.button() != Qt::LeftButton)
+        return;
+    m_list->setCurrentItem(item);
+    takeLine();
+    Q_EMIT boardRequested();
+}
+
 bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list->viewport() && event->type() == QEvent::Leave)
         hover(-1);
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonDblClick) {
+        takeLineAt(static_cast<const QMouseEvent&>(*event));
+        return true;
+    }
     if (m_picked >= 0 && letsGo(*watched, *event)) {
         clear();
         return true;

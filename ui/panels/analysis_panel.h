@@ -10,6 +10,7 @@
 #include <vector>
 
 class QListWidget;
+class QMouseEvent;
 class QToolButton;
 
 namespace qipan::ui {
@@ -59,7 +60,7 @@ private:
 };
 
 /// Shows the evaluation, the best lines and the progress of an analysis. The line under the pointer, or else the
-/// selected one, is shown on the board; selecting it again, or Escape, deselects it.
+/// selected one, is shown on the board; selecting it again, or Escape, deselects it. A double click takes it.
 class AnalysisPanel final : public QWidget {
     Q_OBJECT
 
@@ -100,6 +101,7 @@ private:
     void pick(int line);
     void hover(int line);
     [[nodiscard]] bool letsGo(const QObject& watched, const QEvent& event) const;
+    void takeLineAt(const QMouseEvent& click);
     void fitList();
     void retranslate();
 

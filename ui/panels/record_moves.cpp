@@ -324,9 +324,7 @@ void RecordMoves::currentChanged(const QModelIndex& current, const QModelIndex& 
 
 void RecordMoves::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier)
-        Q_EMIT runRequested();
-    else if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape)
         event->ignore(); // handled by the page
     else
         QuietView::keyPressEvent(event);

@@ -87,8 +87,6 @@ public:
 Q_SIGNALS:
     /// The user selected a ply, by mouse or keyboard.
     void plyPicked(qipan::record::GameTree::Node node);
-    /// Space was pressed.
-    void runRequested();
 
 protected:
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;

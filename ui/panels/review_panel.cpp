@@ -63,7 +63,8 @@ void ReviewPanel::setState(const ReviewState& state)
 {
     if (state == m_state)
         return;
-    const bool hasOtherMistakes = state.graph.mistakes != m_state.graph.mistakes;
+    const bool hasOtherMistakes =
+        state.graph.mistakes != m_state.graph.mistakes || state.isComplete != m_state.isComplete;
     const bool wasRunning = isRunning();
     m_state = state;
     m_graph->setState(state.graph);
@@ -92,7 +93,9 @@ void ReviewPanel::fillMistakes()
         m_mistakes->item(i)->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
     }
     if (count == 0)
-        (new QListWidgetItem{tr("No mistakes found."), m_mistakes})->setFlags(Qt::NoItemFlags);
+        (new QListWidgetItem{m_state.isComplete ? tr("No mistakes found.") : tr("Not all moves are analysed yet."),
+                             m_mistakes})
+            ->setFlags(Qt::NoItemFlags);
 }
 
 void ReviewPanel::choose(int row)

@@ -27,6 +27,7 @@ struct ReviewState {
     std::optional<Progress> progress; ///< while the analysis runs
     bool isOutdated = false;          ///< an older version of the program found the values
     bool isRecorded = false;          ///< values are those of the record
+    bool isComplete = false;          ///< the whole line is analysed
 
     friend bool operator==(const ReviewState&, const ReviewState&) = default;
 };

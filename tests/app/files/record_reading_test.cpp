@@ -429,6 +429,19 @@ TEST_CASE("a record of an unsupported game is rejected by name", "[files]")
     CHECK(faultText(*opened(mixed).fault).startsWith(u"Line 2: this is a game of Go"));
 }
 
+TEST_CASE("a file with several broken games names the first and counts the others", "[files]")
+{
+    const auto said = [](const QString& text) { return faultText(*opened(readPastedText(text)).fault); };
+    const QString good = u"(;GM[4]SZ[15];B[hh];W[ii])"_s;
+    const QString broken = u"(;GM[4]SZ[15];B[hh];W[hh];B[hh])"_s; // twice, in one game
+    const QString first = said(broken + good);
+    CHECK(first.contains(u"move 2"));
+    CHECK_FALSE(first.contains(u"other"));
+    CHECK(said(broken + good + broken).contains(u" 1 other game"));
+    CHECK(said(broken + good + broken + broken + good).contains(u" 2 other game"));
+    CHECK(said(broken + broken + broken).startsWith(first));
+}
+
 TEST_CASE("bare moves that fit both games are read as a game of each", "[files]")
 {
     const QTemporaryDir folder;

@@ -317,18 +317,22 @@ TEST_CASE("a puzzle can be analysed when it is over, and not before", "[puzzle][
     const auto found = std::ranges::find(buttons, u"Analyse"_s, [](const QPushButton* each) { return each->text(); });
     REQUIRE(found != buttons.end());
     QPushButton* analyse = *found;
+    const auto* board = &dynamic_cast<const ui::TurnBoardView&>(boardOf(program));
+    const auto start = board->position().clone();
     CHECK_FALSE(analyse->isVisible());
     program.press(Qt::Key_L, Qt::AltModifier);
     REQUIRE(waitFor(program, State::Shown));
-    const auto stones = [](const ui::TurnBoardView& view) {
-        return view.position().count(Side::Black) + view.position().count(Side::White);
-    };
-    const int shown = stones(dynamic_cast<const ui::TurnBoardView&>(boardOf(program)));
+    const auto stones = [](const BoardGame& game) { return game.count(Side::Black) + game.count(Side::White); };
+    const int shown = stones(board->position());
+    REQUIRE(shown > stones(*start));
     REQUIRE(pageOf(program).controls().analysis);
     CHECK(analyse->isVisible());
-    analyse->click();
+    program.press(Qt::Key_U, Qt::AltModifier);
     REQUIRE(QTest::qWaitFor([&] { return program.window().navigation().page() == ui::Page::Record; }));
-    CHECK(stones(*program.record().view()) == shown);
+    CHECK(stones(program.record().position()) == stones(*start)); // the puzzle, not the end of its solution
+    CHECK(program.record().position().sideToMove() == start->sideToMove());
+    program.actions().latestPosition->trigger();
+    CHECK(stones(program.record().position()) == shown); // which follows
     program.press(Qt::Key_Escape);
     CHECK(program.window().navigation().page() == ui::Page::Puzzles);
     CHECK(sessionOf(program).state() == State::Shown);

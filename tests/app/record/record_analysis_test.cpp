@@ -5,6 +5,7 @@
 #include "core/record/sgf.h"
 #include "tests/app/open_program.h"
 #include "tests/support/catch.h"
+#include "ui/history/record_games.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/record_page.h"
 #include "ui/pages/record_side.h"
@@ -431,6 +432,116 @@ TEST_CASE("values of other programs are taken in discs or chances for Black, and
     CHECK(values.valueAt(2)->chance == 0);
     openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh]V[0.5];W[ii]V[120];B[ij]V[nonsense])");
     CHECK_FALSE(values.isAnyKnown());
+}
+
+TEST_CASE("values that this program found are never taken for those of the record", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[2];B[fe]V[8];W[fd];B[fc])(;GM[2];B[fe];W[fd])");
+    const app::GameValues& values = program.recordReview().values();
+    const GameTree& tree = program.record().current().front().tree;
+    const auto main = tree.mainLine();
+    REQUIRE(main.size() == 3);
+    const GameInfo& game = *findGame("reversi");
+    const auto find = [&](std::size_t place, int discs, int depth) {
+        const auto position = values.positionAt(place);
+        std::vector<Cell> legal;
+        for (const Cell cell : position->size()) {
+            if (position->isLegal(cell) && values.moveAfter(place) != cell)
+                legal.push_back(cell);
+        }
+        program.recordReview().addAnalysis(
+            place, {.depth = depth, .score = discs * game.score.disc, .line = {legal.at(0)}}, 0);
+    };
+    find(1, -8, 12);
+    find(2, 1, 12);  // black to move
+    find(3, 60, 24); // white to move, and as if all were lost: by a much deeper search
+    REQUIRE(values.mistakes(9).empty());
+    program.record().judge(values);
+    program.record().goTo(main[1]);
+    CHECK(tree.value(main[2]) == -60);
+    CHECK(values.mistakes(9).empty());
+    CHECK(values.qualityOf(2) == record::MoveQuality::None);
+    // Nor after another game was looked at, when they are forgotten; but what the file said comes back.
+    Q_EMIT sideOf(program).games().gamePicked(1);
+    Q_EMIT sideOf(program).games().gamePicked(0);
+    REQUIRE(values.positions() == 4);
+    CHECK(values.mistakes(9).empty());
+    CHECK_FALSE(values.isRecorded(3));
+    CHECK_FALSE(values.isRecorded(2));
+    REQUIRE(values.isRecorded(1));
+    CHECK(values.valueAt(1)->black == 8);
+}
+
+TEST_CASE("moves that a file marks are listed, and that there is no mistake is said after the analysis only",
+          "[record][analysis]")
+{
+    const QString none = u"No mistakes found."_s;
+    OpenProgram program{{}};
+    program.recordReview().setLimits(small);
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh]V[0.1];W[aa];B[ih];W[oo]BM[1];B[jh];W[ao]DO[];B[kh]TE[1])");
+    const QListWidget& list = *sideOf(program).review().findChild<QListWidget*>();
+    REQUIRE(list.count() == 2);
+    CHECK(list.item(0)->text().startsWith(u"4. "));
+    CHECK(list.item(0)->text().endsWith(u'?'));
+    CHECK(list.item(1)->text().startsWith(u"6. "));
+    CHECK(list.item(1)->text().endsWith(u"?!"));
+    REQUIRE(graph(program).state().goodMoves.size() == 1);
+    CHECK(graph(program).state().goodMoves[0].text.endsWith(u'!')); // the file does not say why
+    Q_EMIT sideOf(program).review().mistakeChosen(4);
+    CHECK(program.record().position().plies().size() == 3);
+
+    openSgf(program, "(;GM[2];B[fe]V[0])");
+    REQUIRE(list.count() == 1);
+    CHECK(list.item(0)->text() != none);
+    program.actions().review->trigger();
+    REQUIRE(program.recordReview().isRunning());
+    CHECK(list.item(0)->text() != none);
+    REQUIRE(waitForReview(program));
+    CHECK(list.item(0)->text() == none);
+}
+
+TEST_CASE("Home and End in the list of moves go to the ends of the shown line", "[record]")
+{
+    OpenProgram program{{}};
+    openSgf(program, threeInARow);
+    const GameTree& tree = program.record().current().front().tree;
+    const auto main = tree.mainLine();
+    const auto variation = tree.nextSibling(main[4]);
+    program.record().goTo(variation);
+    ui::RecordMoves& moves = sideOf(program).moves();
+    moves.setFocus();
+    QTest::keyClick(&moves, Qt::Key_End);
+    CHECK(program.record().shownNode() == tree.firstChild(variation));
+    QTest::keyClick(&moves, Qt::Key_Home);
+    CHECK(program.record().shownNode() == GameTree::root);
+    QTest::keyClick(&moves, Qt::Key_End);
+    CHECK(program.record().shownNode() == tree.firstChild(variation));
+    CHECK(moves.hasFocus());
+    QTest::keyClick(&moves, Qt::Key_Space);
+    CHECK(program.record().isRunning());
+}
+
+TEST_CASE("a double click takes a line of the analysis as a variation", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program, "(;GM[4]SZ[15]RU[freestyle];B[hh];W[aa];B[ih];W[oo];B[jh];W[ao])");
+    program.actions().analysis->trigger();
+    REQUIRE(hasLine(program));
+    QListWidget& lines = linesOf(program);
+    const GameTree& tree = program.record().current().front().tree;
+    const std::size_t before = tree.size();
+    const QPoint first = lines.visualItemRect(lines.item(0)).center();
+    SECTION("that is not selected") { }
+    SECTION("that is selected: the first click lets go of it")
+    {
+        lines.setCurrentRow(0);
+    }
+    QTest::mouseClick(lines.viewport(), Qt::LeftButton, {}, first);
+    CHECK(tree.size() == before);
+    QTest::mouseDClick(lines.viewport(), Qt::LeftButton, {}, first);
+    CHECK(tree.size() > before);
+    CHECK(program.window().status() == u"The line is in the record as a variation."_s);
 }
 
 TEST_CASE("a game that is analysed is not analysed again", "[record][analysis]")

@@ -5,6 +5,7 @@
 #include "ui/pages/record_side.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/review_panel.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/line_label.h"
 
 #include <QListWidget>
@@ -64,4 +65,37 @@ TEST_CASE("beside a small record the analysis and the mistakes have tabs and the
     side.review().setState({.graph = graph});
     side.resize(213, 345);
     CHECK(QTest::qWaitFor([&] { return lies(side.analysis()) && !mistakes.isVisible(); }));
+}
+
+TEST_CASE("beside a small record the analysis of the game comes into view when it begins", "[record]")
+{
+    const Actions actions;
+    RecordSide side{actions};
+    side.setMinimumSize(1, 1);
+    side.resize(213, 345);
+    side.show();
+    REQUIRE(QTest::qWaitForWindowActive(&side));
+    auto& tabs = *side.findChild<QTabBar*>();
+    const GraphState graph{.points = {{.black = 0}, {.black = 1}}};
+    bool hasAnalysis = false;
+    SECTION("with values of the record") { }
+    SECTION("with values of the position that is analysed")
+    {
+        hasAnalysis = true;
+        side.analysis().setChoices(5, {}, 0);
+        side.analysis().show();
+    }
+    side.review().setState({.graph = graph, .isRecorded = !hasAnalysis});
+    side.review().show();
+    QCoreApplication::processEvents();
+    tabs.setCurrentIndex(hasAnalysis ? 2 : 0); // the analysis or the moves
+    QCoreApplication::processEvents();
+    REQUIRE_FALSE(side.review().isVisible());
+    side.review().setState({.graph = graph, .progress = ReviewState::Progress{1, 2}});
+    QCoreApplication::processEvents();
+    CHECK(side.review().isVisible());
+    CHECK(side.review().findChild<ActionButton*>()->isVisible());
+    side.review().setState({.graph = graph, .isComplete = true});
+    QCoreApplication::processEvents();
+    CHECK(side.review().isVisible());
 }

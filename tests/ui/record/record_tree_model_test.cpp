@@ -166,10 +166,6 @@ TEST_CASE("keys move through the rows and a selected variation expands", "[recor
     moves.scrollTo(next);
     QTest::mouseClick(moves.viewport(), Qt::LeftButton, {}, moves.visualRect(next).center());
     CHECK(messages == record.tree.firstChild(deep));
-    int runs = 0;
-    QObject::connect(&moves, &RecordMoves::runRequested, &moves, [&runs] { ++runs; });
-    QTest::keyClick(&moves, Qt::Key_Space);
-    CHECK(runs == 1);
 }
 
 TEST_CASE("the stone of a ply contrasts with the selected row in every theme", "[record]")
