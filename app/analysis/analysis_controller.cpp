@@ -6,7 +6,9 @@
 #include "ui/base/announcer.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
+#include "ui/messages/message_queue.h"
 #include "ui/panels/analysis_panel.h"
+#include "ui/shell/navigation.h"
 
 #include <QEvent>
 
@@ -40,6 +42,8 @@ AnalysisController::AnalysisController(const ui::WindowParts& window, AnalysedGa
                                        QObject* parent)
     : QObject{parent}
     , m_window{window.window}
+    , m_navigation{window.navigation}
+    , m_messages{window.messages}
     , m_game{game}
     , m_preferences{preferences}
 {
@@ -68,6 +72,22 @@ void AnalysisController::takeLine(int line)
     else if (const auto index = static_cast<std::size_t>(std::max(line, 0));
              m_analyst && index < m_analyst->lines().size())
         Q_EMIT lineTaken(m_analyst->lines()[index].line);
+    else
+        m_messages.showNotice(m_navigation.page(), noLineText());
+}
+
+/// Says why there is no line to take.
+QString AnalysisController::noLineText() const
+{
+    if (!m_preferences->analysis)
+        return tr("Switch on the analysis (Ctrl+Shift+A) to take its best line.");
+    if (!m_subject)
+        return tr("This game may not be analysed now.");
+    if (m_position->outcome())
+        return tr("The game is over here. Step back to take a line.");
+    if (m_subject->turn && !m_subject->turn->chooses)
+        return tr("No lines until colours are chosen.");
+    return tr("The analysis has no line here yet.");
 }
 
 void AnalysisController::chooseAnalyst(int id)
@@ -169,10 +189,13 @@ void AnalysisController::begin(const Subject& subject)
     m_position = positionAfter(subject.setup, subject.plies);
     const BoardGame& position = *m_position;
     if (const auto end = position.outcome())
-        return showState({.blackChance = blackChance(*end), .lines = {}, .note = tr("The game is over.")});
+        return showState({.blackChance = blackChance(*end), .lines = {}, .note = {}, .blank = tr("The game is over.")});
     if (subject.turn && !subject.turn->chooses)
-        return showState(
-            {.blackChance = {}, .lines = {}, .note = {}, .legend = tr("Keep it even: the opponent chooses")});
+        return showState({.blackChance = {},
+                          .lines = {},
+                          .note = {},
+                          .blank = tr("No lines until colours are chosen."),
+                          .legend = tr("Keep it even: the opponent chooses")});
     showState({.blackChance = {}, .lines = {}, .note = tr("Thinking…")});
     m_game.countHelp();
     // Values in discs are shown for every legal move.

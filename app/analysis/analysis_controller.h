@@ -66,8 +66,11 @@ private:
     [[nodiscard]] QString choiceText(int forWhite);
     void chooseAnalyst(int id);
     void takeLine(int line);
+    [[nodiscard]] QString noLineText() const;
 
     QWidget& m_window;
+    ui::Navigation& m_navigation;
+    ui::MessageQueue& m_messages;
     AnalysedGame& m_game;
     PreferenceStore& m_preferences;
     std::function<std::vector<Cell>()> m_betterLine;

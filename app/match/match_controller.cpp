@@ -255,7 +255,8 @@ ui::ActionState MatchController::actionState() const
     }
     actionState.previousPosition = !position().plies().empty();
     actionState.nextPosition = position().plies().size() < plies().size();
-    actionState.tryMoves = m_tried || m_shown.mayTry();
+    // In an opening with choices it says why not.
+    actionState.tryMoves = m_tried || m_shown.mayTry() || (mayBeHelped() && m_shown.match().openingTurn());
     actionState.isTrying = m_tried.has_value();
     actionState.hint =
         !m_browsed && !m_tried && !m_shown.isOnLan && m_shown.mover().has_value() && !m_shown.match().openingTurn();
@@ -336,8 +337,13 @@ void MatchController::showLatest()
 
 void MatchController::setTrying(bool trying)
 {
-    if (trying == isTrying() || !m_shown.hasMatch() || (trying && !m_shown.mayTry()))
+    if (trying == isTrying() || !m_shown.hasMatch())
         return;
+    if (trying && !m_shown.mayTry()) {
+        if (m_shown.match().openingTurn())
+            m_requests.showNotice(tr("Moves can be tried once the colours are chosen."));
+        return Q_EMIT changed(); // the action is not checked
+    }
     m_hints.cancel();
     if (trying)
         m_tried.emplace(m_shown.table->setup(), m_shown.match().game().plies(), position().plies().size());

@@ -173,9 +173,9 @@ QString OpeningExplorer::countText(int games) const
                           : tr("%Ln game(s) of the history", nullptr, games);
     const QString others = QLocale{}.toString(m_others);
     if (games == 0)
-        return tr("No game, %1 by others").arg(others);
-    //: Games of the history by the rule of the shown game and by other rules: "12 games, 30 by others".
-    return tr("%1, %2 by others").arg(tr("%Ln game(s)", nullptr, games), others);
+        return tr("No game, %1 by other rules").arg(others);
+    //: Games of the history by the rule of the shown game and by other rules: "12 games, 30 by other rules".
+    return tr("%1, %2 by other rules").arg(tr("%Ln game(s)", nullptr, games), others);
 }
 
 void OpeningExplorer::choose(int move)

@@ -503,10 +503,10 @@
 <context>
     <name>qipan::ui::HistoryText</name>
     <message numerus="yes">
-        <source>%1: by %n disc(s)</source>
+        <source>%1 by %n disc(s)</source>
         <translation>
-            <numerusform>%1: by %n disc</numerusform>
-            <numerusform>%1: by %n discs</numerusform>
+            <numerusform>%1 by %n disc</numerusform>
+            <numerusform>%1 by %n discs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

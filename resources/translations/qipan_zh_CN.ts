@@ -1873,6 +1873,26 @@ of this computer cannot see it.</source>
         <source>Keep it even: the opponent chooses</source>
         <translation>应摆成均势：之后由对方选颜色</translation>
     </message>
+    <message>
+        <source>Switch on the analysis (Ctrl+Shift+A) to take its best line.</source>
+        <translation>请先打开分析（Ctrl+Shift+A），才能采用它的最佳变化。</translation>
+    </message>
+    <message>
+        <source>This game may not be analysed now.</source>
+        <translation>这局棋现在不能分析。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Step back to take a line.</source>
+        <translation>此处对局已结束。请退回前面的着法再采用变化。</translation>
+    </message>
+    <message>
+        <source>No lines until colours are chosen.</source>
+        <translation>选定颜色后才有变化。</translation>
+    </message>
+    <message>
+        <source>The analysis has no line here yet.</source>
+        <translation>分析在此还没有得出变化。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::AnalysisQueueController</name>
@@ -3077,6 +3097,10 @@ of this computer cannot see it.</source>
         <source>Game: %1 to move · Trying: %2 to move</source>
         <translation>对局：轮到%1 · 试下：轮到%2</translation>
     </message>
+    <message>
+        <source>Moves can be tried once the colours are chosen.</source>
+        <translation>选定颜色后才能试下。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
@@ -3143,20 +3167,20 @@ of this computer cannot see it.</source>
             <numerusform>对局历史中有 %Ln 局</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No game, %1 by others</source>
-        <translation>同规则无对局，其他规则 %1 局</translation>
-    </message>
-    <message>
-        <source>%1, %2 by others</source>
-        <extracomment>Games of the history by the rule of the shown game and by other rules: &quot;12 games, 30 by others&quot;.</extracomment>
-        <translation>%1，其他规则 %2 局</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
             <numerusform>%Ln 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game, %1 by other rules</source>
+        <translation>同规则无对局，其他规则 %1 局</translation>
+    </message>
+    <message>
+        <source>%1, %2 by other rules</source>
+        <extracomment>Games of the history by the rule of the shown game and by other rules: &quot;12 games, 30 by other rules&quot;.</extracomment>
+        <translation>%1，其他规则 %2 局</translation>
     </message>
 </context>
 <context>
@@ -6154,22 +6178,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1：棋盘已满</translation>
     </message>
     <message>
-        <source>%1: by disc count</source>
-        <translation>%1：按子数</translation>
-    </message>
-    <message>
-        <source>%1: by resignation</source>
-        <translation>%1：对方认输</translation>
-    </message>
-    <message>
-        <source>%1: by agreement</source>
-        <translation>%1：双方同意</translation>
-    </message>
-    <message>
-        <source>%1: on time</source>
-        <translation>%1：对方超时</translation>
-    </message>
-    <message>
         <source>The computer</source>
         <translation>电脑</translation>
     </message>
@@ -6209,12 +6217,6 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 of %2 games</source>
         <translation>%1 局，共 %2 局</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: by %n disc(s)</source>
-        <translation>
-            <numerusform>%1：多 %n 子</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Event</source>
         <translation>赛事</translation>
@@ -6231,11 +6233,6 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Interrupted</source>
         <translation>中断</translation>
-    </message>
-    <message>
-        <source>%1 (on the board: %2)</source>
-        <extracomment>The result that a file states, and another one that the discs on the board would give.</extracomment>
-        <translation>%1（盘面：%2）</translation>
     </message>
     <message>
         <source>%1 (in the file: “%2”)</source>
@@ -6298,6 +6295,33 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Analysed</source>
         <translation>已分析</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 by %n disc(s)</source>
+        <translation>
+            <numerusform>%1：多 %n 子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by disc count</source>
+        <translation>%1：按子数</translation>
+    </message>
+    <message>
+        <source>%1 by resignation</source>
+        <translation>%1：对方认输</translation>
+    </message>
+    <message>
+        <source>%1 by agreement</source>
+        <translation>%1：双方同意</translation>
+    </message>
+    <message>
+        <source>%1 on time</source>
+        <translation>%1：对方超时</translation>
+    </message>
+    <message>
+        <source>In the file: %1; on the board: %2</source>
+        <extracomment>The result that a file states, and another one that the discs on the board would give.</extracomment>
+        <translation>棋谱记载：%1；盘面结果：%2</translation>
     </message>
 </context>
 <context>

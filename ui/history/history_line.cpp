@@ -56,14 +56,14 @@ public:
     case EndReason::Full:
         return HistoryText::tr("%1: board full").arg(result);
     case EndReason::Count:
-        return discs > 0 ? HistoryText::tr("%1: by %n disc(s)", nullptr, discs).arg(result)
-                         : HistoryText::tr("%1: by disc count").arg(result);
+        return discs > 0 ? HistoryText::tr("%1 by %n disc(s)", nullptr, discs).arg(result)
+                         : HistoryText::tr("%1 by disc count").arg(result);
     case EndReason::Resign:
-        return HistoryText::tr("%1: by resignation").arg(result);
+        return HistoryText::tr("%1 by resignation").arg(result);
     case EndReason::Agreed:
-        return HistoryText::tr("%1: by agreement").arg(result);
+        return HistoryText::tr("%1 by agreement").arg(result);
     case EndReason::Timeout:
-        return HistoryText::tr("%1: on time").arg(result);
+        return HistoryText::tr("%1 on time").arg(result);
     case EndReason::Other:
         break;
     }
@@ -199,7 +199,7 @@ QString resultText(const record::GameRecord& game)
         const QString known = longOutcomeText(end->outcome, end->discs);
         if (end->counted)
             //: The result that a file states, and another one that the discs on the board would give.
-            return HistoryText::tr("%1 (on the board: %2)").arg(known, countedText(*end->counted));
+            return HistoryText::tr("In the file: %1; on the board: %2").arg(known, countedText(*end->counted));
         if (!isReversi || isUnknown || record::readResult(game.result, true))
             return known;
         //: The result on the board, and what the file says about it in words that are not understood.

@@ -228,7 +228,9 @@ bool MessageBar::dismiss()
     if (m_queue.dropPassing())
         return true;
     const Message* shown = m_queue.current();
-    if (shown == nullptr || !(shown->isClosable || shown->duration > 0ms))
+    const bool goes =
+        shown != nullptr && (shown->isClosable || shown->duration > 0ms || shown->topic == Message::Topic::Viewing);
+    if (!goes)
         return false;
     m_queue.answer(Answer::Neither);
     return true;

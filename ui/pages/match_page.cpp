@@ -65,8 +65,8 @@ MatchPage::MatchPage(const Actions& actions, QWidget* parent)
     connect(&review(), &ReviewPanel::boardRequested, this, [this] { m_more->setChecked(false); });
     connect(&chat(), &ChatPanel::unreadChanged, this, &MatchPage::retranslate);
     connect(&m_side->moves(), &MoveList::movePicked, this, &MatchPage::movePicked);
-    auto* take = new QShortcut{QKeySequence{Qt::CTRL | Qt::Key_Return}, this};
-    take->setContext(Qt::WidgetWithChildrenShortcut);
+    auto* take = new QShortcut{this}; // in the whole window: a message has the focus after a game
+    take->setKeys({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     connect(take, &QShortcut::activated, this, [this] { analysis().takeLine(); });
     connect(actions.explorer, &QAction::triggered, this, &MatchPage::toggleExplorer);
     onFontChange(this, [this] { arrange(); });

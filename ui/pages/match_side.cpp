@@ -180,11 +180,11 @@ int MatchSide::listsHeight(bool wide) const
     return wide || !hasChat ? std::max(moves, chat) : moves + m_lists->spacing() + chat;
 }
 
-/// Returns the height of the tabs with the smallest part that each can show.
+/// Returns the height of the tabs with one line of the analysis, the whole graph and the smallest lists.
 int MatchSide::tabsHeight() const
 {
     const int analysis = has(Section::Analysis) ? m_analysis->heightFor(false) : 0;
-    const int review = hasGraph() ? m_review->heightFor(ReviewPanel::Room::Graph) : 0;
+    const int review = hasGraph() ? m_review->heightFor(ReviewPanel::Room::All) : 0;
     return m_tabs->sizeHint().height() + gap + std::max({analysis, review, listsHeight(true)});
 }
 

@@ -33,6 +33,13 @@ namespace {
 
 constexpr int gap = 6; // pixels between the parts
 
+/// QTabBar::setTabVisible forgets an earlier change that was not laid out yet if it changes nothing itself.
+void showTab(QTabBar& tabs, int tab, bool shown)
+{
+    if (tabs.isTabVisible(tab) != shown)
+        tabs.setTabVisible(tab, shown);
+}
+
 } // namespace
 
 RecordHead::RecordHead(QWidget* parent)
@@ -168,7 +175,7 @@ RecordSide::RecordSide(const Actions& actions, QWidget* parent)
 void RecordSide::setGamesShown(bool shown)
 {
     m_hasGames = shown;
-    m_tabs->setTabVisible(Games, shown);
+    showTab(*m_tabs, Games, shown);
     if (!shown && m_tabs->currentIndex() == Games)
         m_tabs->setCurrentIndex(Moves);
     fit();
@@ -274,7 +281,7 @@ void RecordSide::fitFindings()
     if (isTab && m_lists->indexOf(m_findings) < 0) {
         m_column->removeWidget(m_findings);
         m_lists->addWidget(m_findings);
-        m_tabs->setTabVisible(Findings, true);
+        showTab(*m_tabs, Findings, true);
         m_tabs->setCurrentIndex(Findings); // it was just switched on
         m_lists->setCurrentIndex(Findings);
     } else if (!isTab && m_lists->indexOf(m_findings) >= 0) {
@@ -283,7 +290,7 @@ void RecordSide::fitFindings()
         m_lists->removeWidget(m_findings);
         m_column->insertWidget(1, m_findings);
     }
-    m_tabs->setTabVisible(Findings, isTab);
+    showTab(*m_tabs, Findings, isTab);
     m_tabs->setVisible(isTab || m_hasGames);
     if (isTab)
         room = height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom()
@@ -309,7 +316,7 @@ void RecordSide::splitFindings(bool split)
     const bool wasSplit = m_tabs->isTabVisible(Graph);
     if (!split && m_tabs->currentIndex() == Graph)
         m_tabs->setCurrentIndex(Findings);
-    m_tabs->setTabVisible(Graph, split);
+    showTab(*m_tabs, Graph, split);
     if (split && !wasSplit && m_review->isRunning())
         m_tabs->setCurrentIndex(Graph); // it was just asked for
     const int tab = m_tabs->currentIndex();

@@ -11,6 +11,7 @@
 #include "ui/widgets/quiet_view.h"
 #include "ui/widgets/text_row_delegate.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QListWidget>
@@ -92,6 +93,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QWidget{parent}
     , m_bar{new EvaluationBar{this}}
     , m_list{new QuietView<QListWidget>{this}}
+    , m_blank{new LineLabel{m_list->viewport(), LineLabel::Overflow::Elide}}
     , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
     , m_legend{new LineLabel{this}}
     , m_take{new QToolButton{this}}
@@ -106,6 +108,11 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_list->setMouseTracking(true);
+    m_blank->setForegroundRole(QPalette::PlaceholderText);
+    m_blank->hide();
+    QBoxLayout* overRows = makeColumn({m_blank}, {.margins = {4, 2, 4, 2}});
+    overRows->setAlignment(Qt::AlignTop);
+    m_list->viewport()->setLayout(overRows);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     m_legend->hide();
@@ -146,10 +153,12 @@ void AnalysisPanel::setState(const AnalysisState& state)
         return;
     m_state = state;
     m_bar->setBlackChance(state.blackChance);
+    m_blank->setLine(state.blank);
+    m_blank->setVisible(!state.blank.isEmpty());
     m_note->setLine(state.note);
     m_legend->setLine(state.legend);
     m_legend->setVisible(!state.legend.isEmpty());
-    m_list->setAccessibleDescription(state.legend);
+    m_list->setAccessibleDescription(state.legend.isEmpty() ? state.blank : state.legend);
     const int count = static_cast<int>(state.lines.size());
     while (m_list->count() > count)
         delete m_list->takeItem(m_list->count() - 1);

@@ -31,6 +31,7 @@ struct AnalysisState {
     std::optional<double> blackChance; ///< black's win probability, 0 to 1; nothing if unknown
     std::vector<AnalysisLine> lines;   ///< best first
     QString note;                      ///< the progress, or why there is no result
+    QString blank{};                   ///< why there are no lines, if none will come
     QString legend{};                  ///< meaning of the marks on the board, or of an open choice; may be empty
 
     friend bool operator==(const AnalysisState&, const AnalysisState&) = default;
@@ -113,6 +114,7 @@ private:
     AnalysisState m_state;
     EvaluationBar* m_bar;
     QListWidget* m_list;
+    LineLabel* m_blank; ///< in the list
     LineLabel* m_note;
     LineLabel* m_legend;
     QToolButton* m_take;

@@ -85,12 +85,13 @@ ExplorerPanel::ExplorerPanel(const Actions& actions, QWidget* parent)
     : QWidget{parent}
     , m_actions{actions}
     , m_moves{new QuietView<QTreeWidget>{this}}
-    , m_note{new LineLabel{this, LineLabel::Overflow::Elide}}
+    , m_note{new LineLabel{this}}
     , m_reading{new QToolButton{this}}
     , m_allRules{new QToolButton{this}}
 {
     m_moves->setColumnCount(columns);
     m_moves->setRootIsDecorated(false);
+    m_moves->setHeaderHidden(true); // until there are moves
     m_moves->setUniformRowHeights(true);
     m_moves->setAllColumnsShowFocus(true);
     m_moves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -150,6 +151,7 @@ void ExplorerPanel::fill()
 {
     const bool hadRow = m_moves->currentItem() != nullptr;
     m_moves->clear();
+    m_moves->setHeaderHidden(m_state.moves.empty());
     bool hasValues = false;
     for (const ExplorerMove& move : m_state.moves) {
         auto* item = new QTreeWidgetItem{m_moves};
@@ -175,12 +177,14 @@ void ExplorerPanel::fill()
         item->setData(Name, Qt::AccessibleTextRole, words);
     }
     m_moves->setColumnHidden(Value, !hasValues);
-    if (hadRow && m_moves->topLevelItemCount() > 0)
+    if (hadRow || m_moves->hasFocus())
         m_moves->setCurrentItem(m_moves->topLevelItem(0)); // the keys go on
 }
 
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_moves && event->type() == QEvent::FocusIn && m_moves->selectedItems().isEmpty())
+        m_moves->setCurrentItem(m_moves->topLevelItem(0)); // for Enter
     if (watched != m_moves || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);

@@ -22,7 +22,10 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() != QEvent::KeyPress || !isEnter(static_cast<QKeyEvent*>(event)->key()))
+        if (event->type() != QEvent::KeyPress)
+            return QObject::eventFilter(watched, event);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!isEnter(key->key()) || (key->modifiers() & Qt::ControlModifier) != 0) // Ctrl+Enter is a command
             return QObject::eventFilter(watched, event);
         m_button->click();
         return true;

@@ -7,6 +7,7 @@
 #include "ui/pages/match_page.h"
 #include "ui/panels/analysis_panel.h"
 #include "ui/shell/navigation.h"
+#include "ui/widgets/line_label.h"
 
 #include <QAction>
 #include <QLabel>
@@ -39,6 +40,14 @@ const std::pair<QString, QVariant> switchedOn{u"analysis/on"_s, true};
 [[nodiscard]] QListWidget& list(OpenProgram& program)
 {
     return *panel(program).findChild<QListWidget*>();
+}
+
+/// Returns what the list says in place of lines.
+[[nodiscard]] QString blank(OpenProgram& program)
+{
+    const auto* label = list(program).viewport()->findChild<ui::LineLabel*>();
+    return label->isVisible() && list(program).viewport()->rect().contains(label->geometry()) ? label->line()
+                                                                                              : QString{};
 }
 
 [[nodiscard]] bool waitForLine(OpenProgram& program)
@@ -150,6 +159,7 @@ TEST_CASE("after the game is over the analysis shows the winner and stops search
     REQUIRE_FALSE(program.match().isRunning());
     CHECK(blackChance(program) == 1.0);
     CHECK(list(program).count() == 0);
+    CHECK(blank(program) == u"The game is over.");
 }
 
 TEST_CASE("analysis is unavailable in a LAN game until the game is over", "[analysis]")
@@ -245,10 +255,12 @@ TEST_CASE("while colours can be chosen the analysis says what the chooser has", 
     CHECK(said().contains(u"Keep it even"));
     CHECK(shown().contains(said()));
     CHECK(list(program).count() == 0); // the best move for one side would not be a good one
+    CHECK(blank(program) == u"No lines until colours are chosen.");
     CHECK(program.board().analysis().moves.empty());
     CHECK_FALSE(blackChance(program));
     place({{14, 14}}); // white is far ahead
     REQUIRE(waitForLine(program));
+    CHECK(blank(program).isEmpty());
     CHECK(said().startsWith(u"The chooser takes White: "));
     CHECK(shown().contains(said()));
     CHECK(percent() < 50);

@@ -8,10 +8,15 @@
 #include "tests/support/random_game.h"
 #include "ui/messages/message_bar.h"
 #include "ui/pages/match_page.h"
+#include "ui/panels/analysis_panel.h"
+#include "ui/panels/explorer_panel.h"
 #include "ui/panels/move_list.h"
+#include "ui/widgets/button.h"
 
 #include <QAction>
+#include <QListWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <random>
 
@@ -90,6 +95,69 @@ TEST_CASE("while moves are tried everything tells whose turn it is there, and th
     pressButton(program.messageBar(), u"&Back to the game"_s);
     CHECK(movers() == std::pair{false, true});
     CHECK_FALSE(program.matchController().statusText().contains(u"Trying"));
+}
+
+TEST_CASE("Escape on the board, in the analysis and in the explorer goes back to the game", "[look][tried]")
+{
+    for (const char* key : {"gomoku", "reversi"}) {
+        const QString game = QString::fromLatin1(key);
+        OpenProgram program{game, {{game + u"/opponent"_s, 1}, {u"analysis/on"_s, true}}};
+        playAt(program, {game == u"gomoku" ? Cell{7, 7} : Cell{3, 2}});
+        auto& page = program.window().page<ui::MatchPage>();
+        QWidget* const places[]{&program.board(), page.analysis().findChild<QListWidget*>(),
+                                page.findChild<ui::ExplorerPanel*>()->findChild<QTreeWidget*>()};
+        for (QWidget* place : places) {
+            program.actions().tryMoves->trigger();
+            playAt(program, {game == u"gomoku" ? Cell{5, 5} : Cell{2, 2}});
+            REQUIRE(onBoard(program) == 2);
+            place->setFocus();
+            program.press(Qt::Key_Escape);
+            CHECK(onBoard(program) == 1);
+            CHECK_FALSE(program.actions().tryMoves->isChecked());
+        }
+        program.press(Qt::Key_PageUp); // likewise from an earlier position
+        REQUIRE(onBoard(program) == 0);
+        program.board().setFocus();
+        program.press(Qt::Key_Escape);
+        CHECK(onBoard(program) == 1);
+    }
+}
+
+TEST_CASE("while colours are being chosen it is said that no moves can be tried", "[look][tried]")
+{
+    OpenProgram program{u"gomoku"_s, {byTwo, {u"gomoku/opening"_s, u"swap2"_s}}};
+    playAt(program, {{7, 7}});
+    program.actions().tryMoves->trigger();
+    CHECK_FALSE(program.matchController().isTrying());
+    CHECK_FALSE(program.actions().tryMoves->isChecked());
+    REQUIRE(program.message(Topic::Notice) != nullptr);
+    CHECK(program.message(Topic::Notice)->text == u"Moves can be tried once the colours are chosen.");
+}
+
+TEST_CASE("after a game Ctrl+Enter tries a line or says why not, and starts no other game", "[look][tried]")
+{
+    OpenProgram program{u"gomoku"_s, {byTwo, {u"analysis/on"_s, true}}};
+    playAt(program, {{7, 7}, {8, 8}, {6, 6}});
+    program.resign();
+    REQUIRE(program.message(Topic::End) != nullptr);
+    auto& list = *program.window().page<ui::MatchPage>().analysis().findChild<QListWidget*>();
+    REQUIRE(QTest::qWaitFor([&] { return list.count() > 0; }));
+    auto* again = program.messageBar().findChildren<ui::ActionButton*>().value(0);
+    REQUIRE(again != nullptr);
+    again->setFocus(); // as after the end of a game
+    program.press(Qt::Key_Return, Qt::ControlModifier);
+    CHECK_FALSE(program.match().isRunning());
+    CHECK(program.matchController().isTrying());
+    CHECK(program.matchController().plies().size() > 3);
+    program.press(Qt::Key_Escape);
+    REQUIRE_FALSE(program.matchController().isTrying());
+    program.actions().analysis->trigger(); // off
+    again->setFocus();
+    program.press(Qt::Key_Return, Qt::ControlModifier);
+    CHECK_FALSE(program.match().isRunning());
+    CHECK_FALSE(program.matchController().isTrying());
+    REQUIRE(program.message(Topic::Notice) != nullptr);
+    CHECK(program.message(Topic::Notice)->text == u"Switch on the analysis (Ctrl+Shift+A) to take its best line.");
 }
 
 TEST_CASE("tried moves are kept on wish, from any position of the game", "[look][tried]")

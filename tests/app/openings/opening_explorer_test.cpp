@@ -225,7 +225,7 @@ TEST_CASE("the explorer counts games by the rule of the shown one, and by all ru
     Explorer open{folder.path(), "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg])"};
     REQUIRE(open.waitForMoves(1));
     const auto note = [&] { return open.panel().state().note; };
-    CHECK(QTest::qWaitFor([&] { return note() == u"2 games, 4 by others"; }));
+    CHECK(QTest::qWaitFor([&] { return note() == u"2 games, 4 by other rules"; }));
     CHECK(open.panel().state().moves[0].games == 2);
     auto& all = *open.panel().findChild<QToolButton*>(u"allRules"_s);
     CHECK(all.isVisible());
@@ -241,12 +241,46 @@ TEST_CASE("the explorer counts games by the rule of the shown one, and by all ru
     opened.games = record::readSgf("(;GM[4]SZ[15]RU[standard];B[hh];W[hg])").games;
     open.program.record().show(std::move(opened));
     open.program.record().goTo(record::GameTree::root);
-    REQUIRE(QTest::qWaitFor([&] { return note() == u"No game, 6 by others"; }));
+    REQUIRE(QTest::qWaitFor([&] { return note() == u"No game, 6 by other rules"; }));
     CHECK(open.panel().state().moves.empty());
     opened.games = record::readSgf("(;GM[2];B[fe])").games;
     open.program.record().show(std::move(opened));
     CHECK_FALSE(all.isVisible()); // reversi has one rule
     CHECK(QTest::qWaitFor([&] { return note() == u"No game of the history went on from here."; }));
+}
+
+TEST_CASE("the explorer opens on the first move, which Enter plays", "[openings]")
+{
+    const QTemporaryDir folder;
+    writeGames(folder.path(), 3, 1);
+    Explorer open{folder.path(), "(;GM[2]SZ[8])"};
+    REQUIRE(open.waitForMoves(1));
+    open.program.actions().explorer->trigger(); // the moves again
+    open.program.window().page<ui::RecordPage>().setFocus();
+    open.program.actions().explorer->trigger();
+    REQUIRE(open.panel().isVisible());
+    auto& rows = *open.panel().findChild<QTreeWidget*>();
+    REQUIRE(QTest::qWaitFor([&] { return rows.topLevelItemCount() > 0; }));
+    CHECK(rows.hasFocus());
+    CHECK(rows.selectedItems().value(0) == rows.topLevelItem(0));
+    open.program.press(Qt::Key_Return);
+    CHECK(open.program.record().position().plies().size() == 1);
+}
+
+TEST_CASE("without moves the explorer says so in full, also beside the button for all rules", "[openings]")
+{
+    const ui::Actions actions;
+    ui::ExplorerPanel panel{actions};
+    panel.resize(213, 160); // in a window of 640 by 480
+    panel.setState({.moves = {}, .note = u"No game of the history went on from here."_s, .countsAllRules = false});
+    panel.show();
+    REQUIRE(QTest::qWaitForWindowActive(&panel));
+    QCoreApplication::processEvents();
+    const auto& note = *panel.findChild<ui::LineLabel*>();
+    CHECK(note.text() == note.line()); // not elided
+    CHECK(note.height() >= note.heightFor(note.width()));
+    CHECK(panel.rect().contains(QRect{note.mapTo(&panel, QPoint{}), note.size()}));
+    CHECK(panel.findChild<QTreeWidget*>()->isHeaderHidden());
 }
 
 TEST_CASE("in the explorer Home, End, Left and Right go through the game", "[openings]")

@@ -213,7 +213,7 @@ TEST_CASE("tool tips and accessible texts of rows tell more than the columns", "
     line.names[0] = u"<b>Ada</b>"_s;
     model.setFirst({line});
     CHECK(shown(model, 0, HistoryColumn::Result) == u"White won");
-    CHECK(shown(model, 0, HistoryColumn::Result, Qt::AccessibleTextRole).startsWith(u"White won: "));
+    CHECK(shown(model, 0, HistoryColumn::Result, Qt::AccessibleTextRole).startsWith(u"White won on time"));
     CHECK(shown(model, 0, HistoryColumn::Black) == u"<b>Ada</b>");
     CHECK(shown(model, 0, HistoryColumn::Black, Qt::ToolTipRole).contains(u"&lt;b&gt;"));
     CHECK(shown(model, 0, HistoryColumn::Game) == u"Gomoku");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The searchable list of the games in a file.
+#include "core/record/sgf.h"
 #include "tests/support/catch.h"
 #include "ui/history/history_line.h"
 #include "ui/history/record_games.h"
@@ -24,8 +25,8 @@ TEST_CASE("results are shown as text if the format defines them and quoted other
         game.result = result;
         return resultText(game);
     };
-    CHECK(said("B+R") == u"Black won: by resignation");
-    CHECK(said("Draw") == u"Draw: by agreement");
+    CHECK(said("B+R") == u"Black won by resignation");
+    CHECK(said("Draw") == u"Draw by agreement");
     CHECK(said("0-1") == u"White won");
     CHECK(said("adjourned") == u"Result “adjourned”");
     CHECK(said("Void") == u"No result");
@@ -33,14 +34,18 @@ TEST_CASE("results are shown as text if the format defines them and quoted other
     CHECK(said("-1").isEmpty());
     game.game = record::reversiKey;
     game.size = 8;
-    CHECK(said("-64.00:r") == u"White won: by resignation");
-    CHECK(said("W+12").startsWith(u"White won: by 12 disc"));
+    CHECK(said("-64.00:r") == u"White won by resignation");
+    CHECK(said("W+12").startsWith(u"White won by 12 disc"));
+    // White is wiped out, but the file says something else.
+    const auto other = record::readSgf("(;GM[2]RE[B+2];B[fe];W[df];B[ce];W[fd];B[eg];W[ff];B[ge];W[ef];B[ec])").games;
+    CHECK(resultText(other.at(0)).startsWith(u"In the file: Black won by 2 disc"));
+    CHECK(resultText(other.at(0)).contains(u"; on the board: Black won by 64 disc"));
 
     game.result = "B+T";
     const std::vector<record::GameRecord> games{game};
     RecordGamesModel model;
     model.setGames(&games);
-    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won: on time"_s);
+    CHECK(model.index(0).data().toString() == u"1. Black – White · Black won on time"_s);
 }
 
 TEST_CASE("numbers of games are grouped as in the language", "[record]")

@@ -99,3 +99,45 @@ TEST_CASE("beside a small record the analysis of the game comes into view when i
     QCoreApplication::processEvents();
     CHECK(side.review().isVisible());
 }
+
+TEST_CASE("beside a small record with a long header the graph has its tab as soon as the analysis is on", "[record]")
+{
+    const Actions actions;
+    GraphState graph{.points = {{.black = 0}, {.black = 1}}};
+    graph.mistakes.push_back({1, Side::Black, u"1. D3: −20 %; better C4"_s});
+    for (int height = 300; height < 460; height += 5) {
+        CAPTURE(height);
+        RecordSide side{actions};
+        side.setMinimumSize(1, 1);
+        side.head().setInfo({.black = u"Ada"_s,
+                             .white = u"Lin"_s,
+                             .result = u"Black won"_s,
+                             .date = u"2026-10-01"_s,
+                             .rule = u"Gomoku · Renju: forbidden points for Black · 15 × 15"_s}); // three lines
+        side.resize(213, height);
+        side.review().setState({.graph = graph, .isRecorded = true});
+        side.review().show();
+        side.show();
+        REQUIRE(QTest::qWaitForWindowActive(&side));
+        side.analysis().setChoices(3, {}, 0);
+        side.analysis().show();
+        side.analysis().setState({.lines = {{u"win in 1"_s, u"F6"_s}}, .note = u"Depth 1"_s});
+        QCoreApplication::processEvents();
+        auto& tabs = *side.findChild<QTabBar*>();
+        const auto lies = [&](const QWidget& part) {
+            return part.isVisible() && side.rect().contains(QRect{part.mapTo(&side, QPoint{}), part.size()});
+        };
+        CHECK(lies(side.analysis()));
+        const auto& mistakes = *side.review().findChild<QListWidget*>();
+        if (!lies(mistakes)) {
+            int last = tabs.count() - 1;
+            REQUIRE(tabs.isTabVisible(last)); // of the graph
+            CHECK_FALSE(tabs.tabRect(last).isEmpty());
+            CHECK(tabs.rect().contains(tabs.tabRect(last)));
+            tabs.setCurrentIndex(last);
+            QCoreApplication::processEvents();
+        }
+        CHECK(lies(*side.review().findChild<EvaluationGraph*>()));
+        CHECK(lies(mistakes));
+    }
+}

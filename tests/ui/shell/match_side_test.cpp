@@ -318,6 +318,39 @@ TEST_CASE("beside a small board moves, analysis and mistakes have tabs and the r
     checkSide(fixture);
 }
 
+TEST_CASE("beside a small board the result of a game leaves the mistakes and their legend room", "[shell]")
+{
+    MatchPageFixture fixture{{640, 396}}; // a window of 640 by 480
+    const Actions& actions = fixture.actions;
+    AnalysisPanel& analysis = fixture.page.analysis();
+    analysis.setChoices(3, {}, 0);
+    analysis.show();
+    fixture.page.review().setState({.graph = {.points = {{.black = 0}, {.black = 1}},
+                                              .mistakes = {{1, Side::Black, u"1. D3: −20 %; better C4"_s}}}});
+    fixture.page.review().show();
+    fixture.messages.post(
+        {.topic = Message::Topic::End,
+         .text = u"Black wins with five in a row."_s,
+         .actions = {actions.playAgain, actions.swapColours, actions.review, actions.turningPoints, actions.newGame},
+         .page = Page::Match});
+    auto& tabs = *fixture.page.findChild<QTabBar*>();
+    REQUIRE(tabs.isVisible());
+    for (int i = tabs.count() - 1; i >= 0; --i) {
+        CAPTURE(i);
+        tabs.setCurrentIndex(i);
+        QCoreApplication::processEvents();
+        CHECK(fixture.page.rect().contains(fixture.place(fixture.bar)));
+        checkSide(fixture);
+        if (i < tabs.count() - 1)
+            continue;
+        for (const QWidget* part : {static_cast<const QWidget*>(fixture.page.review().findChild<QListWidget*>()),
+                                    static_cast<const QWidget*>(fixture.page.review().findChild<LineLabel*>())}) {
+            CHECK(part->isVisible());
+            CHECK_FALSE(fixture.place(*part).intersects(fixture.place(fixture.bar)));
+        }
+    }
+}
+
 TEST_CASE("the moves are beside the chat if both have room and hidden otherwise", "[shell]")
 {
     for (const QSize size : {QSize{480, 300}, QSize{480, 400}, QSize{480, 640}, QSize{639, 500}, QSize{639, 400}}) {
