@@ -6,9 +6,8 @@
 #include "ui/base/announcer.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
-#include "ui/messages/message_queue.h"
 #include "ui/panels/analysis_panel.h"
-#include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QEvent>
 
@@ -42,8 +41,7 @@ AnalysisController::AnalysisController(const ui::WindowParts& window, AnalysedGa
                                        QObject* parent)
     : QObject{parent}
     , m_window{window.window}
-    , m_navigation{window.navigation}
-    , m_messages{window.messages}
+    , m_status{window.status}
     , m_game{game}
     , m_preferences{preferences}
 {
@@ -73,7 +71,7 @@ void AnalysisController::takeLine(int line)
              m_analyst && index < m_analyst->lines().size())
         Q_EMIT lineTaken(m_analyst->lines()[index].line);
     else
-        m_messages.showNotice(m_navigation.page(), noLineText());
+        m_status.setText(noLineText());
 }
 
 /// Says why there is no line to take.

@@ -69,8 +69,7 @@ private:
     [[nodiscard]] QString noLineText() const;
 
     QWidget& m_window;
-    ui::Navigation& m_navigation;
-    ui::MessageQueue& m_messages;
+    ui::StatusBar& m_status;
     AnalysedGame& m_game;
     PreferenceStore& m_preferences;
     std::function<std::vector<Cell>()> m_betterLine;

@@ -341,8 +341,8 @@ void MatchController::setTrying(bool trying)
         return;
     if (trying && !m_shown.mayTry()) {
         if (m_shown.match().openingTurn())
-            m_requests.showNotice(tr("Moves can be tried once the colours are chosen."));
-        return Q_EMIT changed(); // the action is not checked
+            setStatus(tr("Moves can be tried once the colours are chosen."));
+        return m_actions.tryMoves->setChecked(false);
     }
     m_hints.cancel();
     if (trying)

@@ -11,6 +11,7 @@
 #include "ui/panels/analysis_panel.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/move_list.h"
+#include "ui/shell/status_bar.h"
 #include "ui/widgets/button.h"
 
 #include <QAction>
@@ -40,6 +41,11 @@ void playAt(OpenProgram& program, const std::vector<Cell>& cells)
 [[nodiscard]] std::size_t onBoard(OpenProgram& program)
 {
     return program.board().position().plies().size();
+}
+
+[[nodiscard]] QString statusOf(OpenProgram& program)
+{
+    return qobject_cast<ui::StatusBar*>(program.window().statusBar())->text();
 }
 
 } // namespace
@@ -130,8 +136,7 @@ TEST_CASE("while colours are being chosen it is said that no moves can be tried"
     program.actions().tryMoves->trigger();
     CHECK_FALSE(program.matchController().isTrying());
     CHECK_FALSE(program.actions().tryMoves->isChecked());
-    REQUIRE(program.message(Topic::Notice) != nullptr);
-    CHECK(program.message(Topic::Notice)->text == u"Moves can be tried once the colours are chosen.");
+    CHECK(statusOf(program) == u"Moves can be tried once the colours are chosen.");
 }
 
 TEST_CASE("after a game Ctrl+Enter tries a line or says why not, and starts no other game", "[look][tried]")
@@ -156,8 +161,7 @@ TEST_CASE("after a game Ctrl+Enter tries a line or says why not, and starts no o
     program.press(Qt::Key_Return, Qt::ControlModifier);
     CHECK_FALSE(program.match().isRunning());
     CHECK_FALSE(program.matchController().isTrying());
-    REQUIRE(program.message(Topic::Notice) != nullptr);
-    CHECK(program.message(Topic::Notice)->text == u"Switch on the analysis (Ctrl+Shift+A) to take its best line.");
+    CHECK(statusOf(program) == u"Switch on the analysis (Ctrl+Shift+A) to take its best line.");
 }
 
 TEST_CASE("tried moves are kept on wish, from any position of the game", "[look][tried]")
