@@ -261,8 +261,9 @@ TEST_CASE("moves of a balanced start are never reported as mistakes but later mo
 TEST_CASE("results of the live analysis fill the graph", "[review]")
 {
     OpenProgram program{u"reversi"_s, {reversiByTwo, {u"analysis/on"_s, true}}};
+    program.window().resize(1000, 800); // room for the graph beside the analysis
     REQUIRE(QTest::qWaitFor([&] { return knows(program, 0); }));
-    CHECK(graph(program).isVisible());
+    CHECK(QTest::qWaitFor([&] { return graph(program).isVisible(); }));
     play(program, {{3, 2}});
     REQUIRE(QTest::qWaitFor([&] { return knows(program, 1); }));
     CHECK(knows(program, 0));
