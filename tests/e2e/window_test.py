@@ -162,8 +162,8 @@ class Host(OnScreen):
 
     def let_in_button(self, before, after):
         """The join request is a bar with a different background; the left one of its three buttons accepts."""
-        # Above the middle the page says too that somebody asks.
-        left, top, right, bottom = changed_area(before, after, top=self.window.height // 2)
+        # Above, the page says too that somebody asks, and its button loses the focus.
+        left, top, right, bottom = changed_area(before, after, top=self.window.height * 3 // 4)
 
         def ground(y, x):
             return after[y][4 * x:4 * x + 16]
