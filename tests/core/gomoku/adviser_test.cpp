@@ -99,7 +99,7 @@ TEST_CASE("the adviser has a reason for most moves of games", "[gomoku][adviser]
     const std::atomic<bool> stop{false};
     int hints = 0;
     int reasons = 0;
-    for (int round = 0; round < test::repetitions(6, 60); ++round) {
+    for (int round = 0; round < test::repetitions(10, 60); ++round) {
         const auto black = info.makeEngine(6, static_cast<std::uint64_t>(round));
         const auto white = info.makeEngine(5, static_cast<std::uint64_t>(round));
         const auto game = info.makeGame(round % 2 == 0 ? "freestyle" : "renju", 15, Opening::Free);
