@@ -352,7 +352,7 @@ void LinkSession::showState()
     m_display.showState(*m_game);
     if (!m_page.isShown())
         return;
-    // How to play is told once.
+    // Announce how to play only once.
     const link::Play& play = m_game->play();
     const bool isNews = play.steps().empty() || play.end() || m_game->isPaused() || play.game().stuck();
     using enum ui::StatusBar::Announced;
