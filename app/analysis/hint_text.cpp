@@ -46,11 +46,9 @@ QString forbiddenText(Forbidden kind)
 [[nodiscard]] std::vector<Cell> legalCells(const BoardGame& position)
 {
     std::vector<Cell> cells;
-    for (int y = 0; y < position.size().rows; ++y) {
-        for (int x = 0; x < position.size().columns; ++x) {
-            if (position.isLegal({x, y}))
-                cells.push_back({x, y});
-        }
+    for (const Cell cell : position.size()) {
+        if (position.isLegal(cell))
+            cells.push_back(cell);
     }
     return cells;
 }
