@@ -85,7 +85,14 @@ void GameValues::clear()
     m_game.reset();
     m_positions.clear();
     m_others.clear();
-    m_recorded.clear();
+    setRecorded({});
+}
+
+void GameValues::setRecorded(std::vector<RecordedValue> recorded)
+{
+    m_recorded = std::move(recorded);
+    m_isMarked =
+        std::ranges::any_of(m_recorded, [](const RecordedValue& each) { return each.quality != MoveQuality::None; });
 }
 
 void GameValues::addAnalysis(std::size_t position, const SearchResult& best, int analyst)
@@ -269,6 +276,8 @@ std::optional<Mistake> GameValues::lossOf(std::size_t before) const
 /// By the values of the record, which do not tell a better move.
 std::optional<Mistake> GameValues::recordedLossOf(std::size_t before) const
 {
+    if (m_isMarked && recordedQuality(before) == MoveQuality::None)
+        return std::nullopt;
     const auto value = recordedAt(before);
     const auto after = isEnd(before + 1) ? std::optional{endValue()} : recordedAt(before + 1);
     return value && after ? std::optional{mistakeBetween(before, *value, *after)} : std::nullopt;

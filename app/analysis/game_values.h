@@ -66,7 +66,8 @@ public:
     std::size_t follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given = 0);
     void clear();
     /// Sets what the record says of the positions of the line, from the start: it counts where nothing else is known.
-    void setRecorded(std::vector<RecordedValue> recorded) { m_recorded = std::move(recorded); }
+    /// In a record with marks only the marked moves are mistakes, as its values may come from unlike searches.
+    void setRecorded(std::vector<RecordedValue> recorded);
     /// Returns whether the value of a position is the record's, or that of any position.
     [[nodiscard]] bool isRecorded(std::size_t position) const;
     [[nodiscard]] bool isAnyRecorded() const;
@@ -166,6 +167,7 @@ private:
     std::unique_ptr<BoardGame> m_game; ///< with all plies
     std::vector<Position> m_positions;
     std::vector<RecordedValue> m_recorded;
+    bool m_isMarked = false;                        ///< the record has marks
     std::map<std::vector<Cell>, Position> m_others; ///< positions of other lines, by the moves that lead to them
     std::size_t m_given = 0;                        ///< plies
 };

@@ -673,6 +673,20 @@ TEST_CASE("a move tried in a variation is marked in the tree as soon as it is in
     CHECK(tree.quality(tree.mainLine()[1]) == record::MoveQuality::Good); // the file said so
 }
 
+TEST_CASE("in a file with marks, its values make no other mistakes", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    // Saved with an analysis: the values are from searches of unlike depths.
+    openSgf(program, "(;GM[2]V[2];B[fe]V[-2];W[fd]V[30];B[fc]V[-33]BM[1];W[dc]V[-60])");
+    const QListWidget& list = *sideOf(program).review().findChild<QListWidget*>();
+    REQUIRE(list.count() == 1);
+    CHECK(list.item(0)->text().startsWith(u"3. "));
+    const app::GameValues& values = program.recordReview().values();
+    CHECK(values.qualityOf(1) == record::MoveQuality::None);
+    CHECK(values.qualityOf(2) == record::MoveQuality::Mistake);
+    CHECK(values.isRecorded(2));
+}
+
 TEST_CASE("marks of a line do not get into one of the same length that is being added", "[record][analysis]")
 {
     OpenProgram program{{}};
