@@ -38,5 +38,6 @@ function(qipan_embed_translations target)
         "Qt's own dialogs and buttons will stay English.")
     endif()
   endforeach()
-  qt_add_resources(${target} i18n PREFIX /i18n BASE ${build} FILES ${compiled})
+  # Not compressed: a translation is then used in place.
+  qt_add_resources(${target} i18n PREFIX /i18n BASE ${build} FILES ${compiled} OPTIONS --no-compress)
 endfunction()
