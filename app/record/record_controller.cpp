@@ -341,11 +341,11 @@ void RecordController::addLine(const std::vector<Cell>& moves)
     stop();
     const Node here = m_cursor.node();
     const Node last = lastNode();
-    addPlies(m_cursor.pliesFor(moves));
+    const Node end = addPlies(m_cursor.pliesFor(moves));
     m_cursor.followLine(last); // one goes on along the line that was shown
     goTo(here);
-    ui::RecordMoves& list = m_page->side().moves();
-    list.expand(list.plies().indexOf(tree().firstChild(here))); // shows the variation
+    if (end != GameTree::root)
+        m_page->side().moves().unfold(end);
     m_parts.status.setText(tr("The line is in the record as a variation."));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "ui/base/change_events.h"
+#include "ui/base/opening_title.h"
 #include "ui/base/texts.h"
 #include "ui/history/history_model.h"
 
@@ -252,13 +253,19 @@ void HistoryView::fit()
         widthFor(HistoryColumn::Date) += time;
         rest -= time;
     }
-    int& result = widthFor(HistoryColumn::Result);
-    const int wanted =
-        fontMetrics().horizontalAdvance(resultText(longestResult(HistoryLine::State::Interrupted))) + 2 * cellMargin;
-    const int more = std::clamp(wanted - result, 0, rest / 2);
-    result += more;
-    rest -= more;
-    m_model.setResultsShort(result < wanted);
+    // An opening is cut more often than a result is long, so it is the first to grow.
+    const auto grow = [&](HistoryColumn column, const QString& longest, int room) {
+        int& width = widthFor(column);
+        const int wanted = fontMetrics().horizontalAdvance(longest) + 2 * cellMargin;
+        const int more = width > 0 ? std::clamp(wanted - width, 0, room) : 0;
+        width += more;
+        rest -= more;
+        return width >= wanted;
+    };
+    grow(HistoryColumn::Opening, openingTitle(u"gomoku", u"D5"), rest / 2); // the longest
+    const bool isWhole =
+        grow(HistoryColumn::Result, resultText(longestResult(HistoryLine::State::Interrupted)), rest / 2);
+    m_model.setResultsShort(!isWhole);
     std::vector<HistoryColumn> texts{HistoryColumn::Rule, HistoryColumn::Opening, HistoryColumn::Event,
                                      HistoryColumn::Black, HistoryColumn::White};
     std::erase_if(texts, [&](HistoryColumn column) { return widthFor(column) == 0; });

@@ -291,6 +291,12 @@ void RecordMoves::pick(Node node)
     m_isPicking = false;
 }
 
+void RecordMoves::unfold(Node node)
+{
+    for (QModelIndex above = m_model->indexOf(node).parent(); above.isValid(); above = above.parent())
+        expand(above);
+}
+
 void RecordMoves::resizeEvent(QResizeEvent* event)
 {
     QuietView::resizeEvent(event);

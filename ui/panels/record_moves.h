@@ -77,6 +77,8 @@ public:
     void setRecord(const record::GameRecord* record, RowNumbers rowNumbers);
     /// Selects a ply and makes it visible.
     void pick(Node node);
+    /// Makes a ply visible that is in a variation, without scrolling to it.
+    void unfold(Node node);
     [[nodiscard]] Node picked() const { return m_model->nodeOf(currentIndex()); }
 
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }

@@ -704,6 +704,28 @@ TEST_CASE("marks of a line do not get into one of the same length that is being 
     CHECK(tree.quality(main[2]) == record::MoveQuality::Blunder);
 }
 
+TEST_CASE("a line that is added is seen in the tree, also after a pass", "[record][analysis]")
+{
+    OpenProgram program{{}};
+    openSgf(program,
+            "(;GM[2];B[cd];W[cc];B[fe];W[bd];B[ad];W[ae];B[bb];W[ac];B[];W[ca])"); // black passes before the last move
+    const GameTree& tree = program.record().current().front().tree;
+    const auto main = tree.mainLine();
+    program.record().goTo(main[7]);
+    const auto game = program.record().position().clone();
+    Cell other;
+    for (const Cell cell : game->size()) {
+        if (game->isLegal(cell) && cell != Cell{2, 0})
+            other = cell;
+    }
+    program.record().addLine({other});
+    const auto children = record::childrenOf(tree, main[8]);
+    REQUIRE(children.size() == 2);
+    ui::RecordMoves& list = sideOf(program).moves();
+    CHECK(list.isExpanded(list.plies().indexOf(main[9])));
+    CHECK(program.record().shownNode() == main[7]);
+}
+
 TEST_CASE("passes have no number, wherever moves are counted", "[record]")
 {
     OpenProgram program{{}};
