@@ -236,7 +236,7 @@ QString ruleText(const HistoryLine& line)
     if (line.rule.isEmpty())
         return {};
     if (line.game != linkKey)
-        return ruleName(line.game, line.rule);
+        return shortRuleName(line.game, line.rule);
     const auto gameMode = link::gameModeOf(line.rule.toStdString());
     return gameMode ? gameModeName(*gameMode) : line.rule;
 }

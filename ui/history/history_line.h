@@ -106,7 +106,7 @@ struct HistoryOrder {
 [[nodiscard]] QString gameText(const HistoryLine& line);
 /// Returns what was guessed when the game was read, a line for each; empty if nothing was.
 [[nodiscard]] QString guessText(const HistoryLine& line);
-/// Returns the rule of a game, or the mode of link-match; empty if unknown.
+/// Returns the short name of a game's rule, or the mode of link-match; empty if unknown.
 [[nodiscard]] QString ruleText(const HistoryLine& line);
 /// Returns the opening of a game, as openingTitle does.
 [[nodiscard]] QString openingText(const HistoryLine& line);

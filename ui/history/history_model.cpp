@@ -280,6 +280,8 @@ QVariant HistoryModel::shown(const HistoryLine& line, HistoryColumn column, int 
         whole = gameName(line.game);
     else if (column == HistoryColumn::Result)
         whole = longResultText(line);
+    else if (column == HistoryColumn::Rule && line.game != linkKey)
+        whole = ruleName(line.game, line.rule);
     else if (column == HistoryColumn::Analysed && line.isAnalysed)
         whole = tr("Every position of this game has been analysed.");
     // The game's column is hidden in a narrow window.
