@@ -77,10 +77,12 @@ void AnalysisController::takeLine(int line)
 /// Says why there is no line to take.
 QString AnalysisController::noLineText() const
 {
+    if (!m_game.line())
+        return tr("This game may not be analysed now.");
     if (!m_preferences->analysis)
         return tr("Switch on the analysis (Ctrl+Shift+A) to take its best line.");
     if (!m_subject)
-        return tr("This game may not be analysed now.");
+        return tr("The analysis has no line here yet.");
     if (m_position->outcome())
         return tr("The game is over here. Step back to take a line.");
     if (m_subject->turn && !m_subject->turn->chooses)

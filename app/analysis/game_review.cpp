@@ -57,6 +57,8 @@ void GameReview::follow(std::size_t same)
 void GameReview::next()
 {
     ++m_ticket;
+    if (const auto doubtful = m_values.firstDoubtful())
+        return settle(*doubtful);
     const auto position = m_values.firstUnreviewed();
     if (!position) {
         m_isRunning = false;
@@ -72,6 +74,16 @@ void GameReview::ask(Search search, const Limits& limits)
 {
     m_search = search;
     m_worker.ask(++m_ticket, m_values.positionAt(m_position), limits);
+}
+
+/// Searches the better move than a doubtful one as the one that was played.
+void GameReview::settle(std::size_t doubtful)
+{
+    m_position = doubtful;
+    m_search = Search::Alternative;
+    auto game = m_values.positionAt(doubtful);
+    game->play(m_values.reviewedBest(doubtful));
+    m_worker.ask(++m_ticket, std::move(game), m_limits);
 }
 
 /// Runs on the worker's thread.
@@ -108,9 +120,15 @@ void GameReview::found(int ticket, const std::vector<SearchResult>& lines)
         both.lines = 2;
         return ask(Search::SecondBest, both);
     }
-    case Search::SecondBest:
+    case Search::SecondBest: {
         const bool isSame = lines.size() > 1 && lines.front().line.front() == m_best.line.front();
         return finish(isSame && winChance(unit, m_best.score) - winChance(unit, lines[1].score) >= blunderLoss);
+    }
+    case Search::Alternative:
+        if (m_values.firstDoubtful() == m_position) // the game has not changed
+            m_values.settle(m_position, lines.front());
+        next();
+        Q_EMIT progressed();
     }
 }
 

@@ -13,7 +13,8 @@ namespace qipan::app {
 
 /// Analyses every position of a game in turn, with the same effort each, on a thread of its own. The results go into
 /// the game's values. A best move that was played is also checked for being hard: a short search prefers another move,
-/// and every other move is a blunder.
+/// and every other move is a blunder. Where one of two searches saw much further than the other, the better move is
+/// searched from the position after it, as the move that was played is (GameValues::settle).
 class GameReview final : public QObject {
     Q_OBJECT
 
@@ -40,10 +41,11 @@ Q_SIGNALS:
 
 private:
     /// What the current search is for.
-    enum class Search { Value, FirstGlance, SecondBest };
+    enum class Search { Value, FirstGlance, SecondBest, Alternative };
 
     void next();
     void ask(Search search, const Limits& limits);
+    void settle(std::size_t doubtful);
     void put(int ticket, const SearchResult& result);
     void deliver(int ticket, const SearchResult& best);
     void found(int ticket, const std::vector<SearchResult>& lines);
@@ -54,7 +56,7 @@ private:
     const bool m_isInDiscs;
     GameValues& m_values;
     bool m_isRunning = false;
-    std::size_t m_position = 0; ///< that is being searched
+    std::size_t m_position = 0; ///< that is being searched, or before an alternative
     Search m_search = Search::Value;
     SearchResult m_best;      ///< of the position
     int m_ticket = 0;         ///< of the newest question

@@ -85,14 +85,7 @@ void GameValues::clear()
     m_game.reset();
     m_positions.clear();
     m_others.clear();
-    setRecorded({});
-}
-
-void GameValues::setRecorded(std::vector<RecordedValue> recorded)
-{
-    m_recorded = std::move(recorded);
-    m_isMarked =
-        std::ranges::any_of(m_recorded, [](const RecordedValue& each) { return each.quality != MoveQuality::None; });
+    m_recorded = {};
 }
 
 void GameValues::addAnalysis(std::size_t position, const SearchResult& best, int analyst)
@@ -124,6 +117,46 @@ std::optional<std::size_t> GameValues::firstUnreviewed() const
             return i;
     }
     return std::nullopt;
+}
+
+std::optional<std::size_t> GameValues::firstDoubtful() const
+{
+    for (std::size_t i = m_given; i + 1 < m_positions.size(); ++i) {
+        const auto& best = m_positions[i].reviewed;
+        const auto& after = m_positions[i + 1].reviewed;
+        if (!best || !after || !hasChoice(i) || isReviewedBest(i) || areComparable(*best, *after))
+            continue;
+        const auto game = positionAt(i);
+        game->play(best->best.line.front());
+        if (!game->outcome() && mistakeBetween(i, *best, valueOf(i + 1, *after)).swing >= dubiousLoss)
+            return i;
+    }
+    return std::nullopt;
+}
+
+void GameValues::settle(std::size_t move, const SearchResult& alternative)
+{
+    Position& before = m_positions[move];
+    const Position& after = m_positions[move + 1];
+    const Cell better = before.reviewed->best.line.front();
+    const auto game = positionAt(move);
+    game->play(better);
+    const GameInfo::Score& unit = m_setup.game->score;
+    const auto scoreFrom = [&](const SearchResult& result, Side toMove) {
+        const auto discs = discsAhead(unit, result); // exact scores have a unit of their own
+        const int score = discs ? static_cast<int>(std::lround(*discs * unit.disc)) : result.score;
+        return toMove == before.toMove ? score : -score;
+    };
+    const SearchResult& played = after.reviewed->best;
+    const int score = scoreFrom(alternative, game->sideToMove());
+    const int scoreOfPlayed = scoreFrom(played, after.toMove);
+    const bool isBetter = score > scoreOfPlayed;
+    SearchResult best{.depth = played.depth + 1, // which makes the two comparable, as they are by their effort
+                      .score = isBetter ? score : scoreOfPlayed,
+                      .line = {isBetter ? better : m_game->plies()[move].cell}};
+    const std::vector<Cell>& line = isBetter ? alternative.line : played.line;
+    best.line.insert(best.line.end(), line.begin(), line.end());
+    before.reviewed->best = std::move(best);
 }
 
 bool GameValues::isAnyKnown() const
@@ -205,13 +238,13 @@ std::optional<GameValues::Value> GameValues::valueAt(std::size_t position) const
 
 std::optional<GameValues::Value> GameValues::recordedAt(std::size_t position) const
 {
-    if (position >= m_recorded.size() || !m_recorded[position].black)
+    const auto black = m_recorded.at(position);
+    if (!black)
         return std::nullopt;
-    const double black = *m_recorded[position].black;
     const GameInfo::Score& unit = m_setup.game->score;
     if (isInDiscs())
-        return Value{.black = black, .chance = winChance(unit, static_cast<int>(std::lround(black * unit.disc)))};
-    const double chance = (black + 1) / 2;
+        return Value{.black = *black, .chance = winChance(unit, static_cast<int>(std::lround(*black * unit.disc)))};
+    const double chance = (*black + 1) / 2;
     return Value{.black = chance, .chance = chance};
 }
 
@@ -276,7 +309,7 @@ std::optional<Mistake> GameValues::lossOf(std::size_t before) const
 /// By the values of the record, which do not tell a better move.
 std::optional<Mistake> GameValues::recordedLossOf(std::size_t before) const
 {
-    if (m_isMarked && recordedQuality(before) == MoveQuality::None)
+    if (!m_recorded.canBeMistake(before))
         return std::nullopt;
     const auto value = recordedAt(before);
     const auto after = isEnd(before + 1) ? std::optional{endValue()} : recordedAt(before + 1);
@@ -315,20 +348,15 @@ MoveQuality GameValues::qualityOf(const Mistake& mistake) const
                                         : MoveQuality::None;
 }
 
-/// By the record: its values are rounded, and it may know why a move is good.
-MoveQuality GameValues::recordedQuality(std::size_t move) const
-{
-    return move + 1 < m_recorded.size() ? m_recorded[move + 1].quality : MoveQuality::None;
-}
-
 MoveQuality GameValues::qualityOf(std::size_t move) const
 {
     if (const auto mistake = lossOf(move)) {
-        const MoveQuality recorded = mistake->better ? MoveQuality::None : recordedQuality(move);
+        // The values of a record are rounded, and it may know why a move is good.
+        const MoveQuality recorded = mistake->better ? MoveQuality::None : m_recorded.qualityOf(move);
         return recorded == MoveQuality::None ? qualityOf(*mistake) : recorded;
     }
     if (!isReviewedBest(move))
-        return recordedQuality(move);
+        return m_recorded.qualityOf(move);
     return m_positions[move].isHard && !wasGiven(move) ? MoveQuality::Good : MoveQuality::None;
 }
 

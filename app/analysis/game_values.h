@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/analysis/recorded_values.h"
 #include "app/history/stored_analysis.h"
 #include "core/board/engine.h"
 #include "core/games/registry.h"
@@ -38,14 +39,6 @@ struct Mistake {
     friend bool operator==(const Mistake&, const Mistake&) = default;
 };
 
-/// What a record itself says of a position and the move that led there, by whatever program.
-struct RecordedValue {
-    std::optional<double> black; ///< discs ahead or, if scores do not count discs, from -1 (white wins) to 1
-    record::MoveQuality quality = record::MoveQuality::None;
-
-    friend bool operator==(const RecordedValue&, const RecordedValue&) = default;
-};
-
 /// The evaluations of all positions of a game, from the one before the first ply to the latest. A position is
 /// identified by the number of plies before it.
 class GameValues {
@@ -65,9 +58,8 @@ public:
     /// the start are unchanged.
     std::size_t follow(const GameSetup& setup, const std::vector<Ply>& plies, std::size_t given = 0);
     void clear();
-    /// Sets what the record says of the positions of the line, from the start: it counts where nothing else is known.
-    /// In a record with marks only the marked moves are mistakes, as its values may come from unlike searches.
-    void setRecorded(std::vector<RecordedValue> recorded);
+    /// Sets what the record says of the line: it counts where nothing else is known.
+    void setRecorded(std::vector<RecordedValue> recorded) { m_recorded = RecordedValues{std::move(recorded)}; }
     /// Returns whether the value of a position is the record's, or that of any position.
     [[nodiscard]] bool isRecorded(std::size_t position) const;
     [[nodiscard]] bool isAnyRecorded() const;
@@ -91,6 +83,13 @@ public:
     [[nodiscard]] bool isOutdated() const;
     /// Returns the first position that was not reviewed and is not the end of the game.
     [[nodiscard]] std::optional<std::size_t> firstUnreviewed() const;
+    /// Returns the first move that looks like a mistake by two reviews that are not comparable, as one of them saw the
+    /// end of the game, or much further. Then search the position after the better move with the effort of a review,
+    /// and settle() it.
+    [[nodiscard]] std::optional<std::size_t> firstDoubtful() const;
+    /// Takes the value of the better move from this search instead, which is comparable with the one after the move
+    /// that was played; or takes that as the best move if it is not worse. Precondition: `move` is doubtful.
+    void settle(std::size_t move, const SearchResult& alternative);
     /// Returns the number of positions reviewed, and of all positions except the end of the game.
     [[nodiscard]] std::size_t reviewedCount() const;
     /// Whether a position was reviewed or analysed, or the record has its value.
@@ -109,6 +108,11 @@ public:
     /// was forced or not chosen by the players. (Equal proven results have equal chances.) The best move is good if it
     /// was the only one and hard to find. Where none of that is known, the record's mark counts.
     [[nodiscard]] record::MoveQuality qualityOf(std::size_t move) const;
+    /// Returns the best move of a position by its review. Precondition: there is one.
+    [[nodiscard]] Cell reviewedBest(std::size_t position) const
+    {
+        return m_positions[position].reviewed->best.line.front();
+    }
     /// Whether the review found no better move than this one.
     [[nodiscard]] bool isReviewedBest(std::size_t move) const;
     /// Returns whether the player to move had a choice.
@@ -148,7 +152,6 @@ private:
     /// compared.
     [[nodiscard]] std::optional<Mistake> lossOf(std::size_t move) const;
     [[nodiscard]] std::optional<Mistake> recordedLossOf(std::size_t move) const;
-    [[nodiscard]] record::MoveQuality recordedQuality(std::size_t move) const;
     [[nodiscard]] std::optional<Mistake> mistakeIn(std::size_t move, double least) const;
     [[nodiscard]] record::MoveQuality qualityOf(const Mistake& mistake) const;
     [[nodiscard]] Mistake mistakeBetween(std::size_t before, const Value& value, const Value& after) const;
@@ -166,8 +169,7 @@ private:
     GameSetup m_setup;
     std::unique_ptr<BoardGame> m_game; ///< with all plies
     std::vector<Position> m_positions;
-    std::vector<RecordedValue> m_recorded;
-    bool m_isMarked = false;                        ///< the record has marks
+    RecordedValues m_recorded;
     std::map<std::vector<Cell>, Position> m_others; ///< positions of other lines, by the moves that lead to them
     std::size_t m_given = 0;                        ///< plies
 };

@@ -13,7 +13,8 @@ namespace qipan::app {
 
 namespace {
 
-constexpr std::size_t maxMistakes = 8;
+/// A mistake without a mark is shown only if there are fewer than this before it.
+constexpr std::size_t mostUnmarked = 8;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(ReviewText)
@@ -166,11 +167,14 @@ ui::GraphState graphOf(const GameValues& values, const std::vector<Ply>& plies, 
             point.text = openText(point.text);
         graph.points.push_back(point);
     }
-    for (const Mistake& each : values.mistakes(maxMistakes))
+    for (const Mistake& each : values.mistakes(values.positions())) {
+        if (each.quality == record::MoveQuality::None && graph.mistakes.size() >= mostUnmarked)
+            break; // marked ones come first
         graph.mistakes.push_back({.move = each.move,
                                   .side = each.side,
                                   .text = mistakeText(each, inDiscs, nameOf),
                                   .symbol = ui::qualitySymbol(each.quality)});
+    }
     for (std::size_t i = 0; i < plies.size(); ++i) {
         if (values.qualityOf(i) == record::MoveQuality::Good)
             graph.goodMoves.push_back({.move = static_cast<int>(i) + 1,

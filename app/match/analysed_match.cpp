@@ -71,7 +71,7 @@ void AnalysedMatch::showQualities(const std::vector<record::MoveQuality>& qualit
 
 void AnalysedMatch::countHelp()
 {
-    m_controller.table()->countHelp();
+    m_controller.countHelp();
 }
 
 } // namespace qipan::app

@@ -172,7 +172,7 @@ void MatchController::refresh(bool animate)
     }
     m_view->showPosition(position(), animate);
     showTurn();
-    m_presenter.showMoves(m_shown, plies(), *m_view);
+    m_presenter.showMoves(m_shown, {plies(), m_tried ? m_tried->from() : plies().size()}, *m_view);
 }
 
 /// Does nothing while another page is shown, which then owns the status bar.
@@ -374,9 +374,14 @@ void MatchController::playTried(Cell cell)
 /// To look ahead on the board against the computer with a clock counts as help.
 void MatchController::noteTried()
 {
-    const bool hasComputer = m_shown.isComputer(Seat::First) || m_shown.isComputer(Seat::Second);
-    if (hasComputer && m_shown.table->clock() != nullptr)
-        m_shown.table->countHelp();
+    if (m_shown.hasComputer() && m_shown.table->clock() != nullptr)
+        countHelp();
+}
+
+void MatchController::countHelp()
+{
+    if (m_shown.table->countHelp() && m_shown.hasComputer())
+        m_status.setText(tr("With this help, the game is not rated."));
 }
 
 void MatchController::keepTried()

@@ -45,6 +45,8 @@ public:
     /// Returns whether moves are being tried beside the match.
     [[nodiscard]] bool isTrying() const { return m_tried.has_value(); }
     [[nodiscard]] HintController& hints() { return m_hints; }
+    /// Records help in the round, and says once that it keeps the game from being rated. Precondition: table().
+    void countHelp();
     /// Returns the shown board, or null. It is replaced with each `shownChanged` and when the setup changes.
     [[nodiscard]] ui::TurnBoardView* view() const;
 

@@ -132,11 +132,12 @@ void MatchPresenter::showClocks(const ShownTable& shown) const
     }
 }
 
-void MatchPresenter::showMoves(const ShownTable& shown, const std::vector<Ply>& plies,
-                               const ui::TurnBoardView& view) const
+void MatchPresenter::showMoves(const ShownTable& shown, const Line& line, const ui::TurnBoardView& view) const
 {
     const auto shownPlies = static_cast<int>(view.position().plies().size());
+    const std::vector<Ply>& plies = line.plies;
     QStringList moves;
+    qsizetype tried = 0;
     std::optional<int> picked;
     int before = 0;
     for (const int behind : pliesBehindEach(plies)) {
@@ -147,9 +148,10 @@ void MatchPresenter::showMoves(const ShownTable& shown, const std::vector<Ply>& 
         moves << (isBeforeAll  ? u"…"_s
                       : isPass ? Tr::tr("pass")
                                : view.nameOf(plies[static_cast<std::size_t>(behind) - 1].cell));
+        tried += static_cast<std::size_t>(behind) > line.ofGame ? 1 : 0;
         before = behind;
     }
-    m_page->setMoves(moves, picked);
+    m_page->setMoves(moves, picked, tried);
     m_page->movesPanel().setOpening(openingText(shown.table->setup(), view.position().plies()));
 }
 

@@ -31,9 +31,13 @@ public:
     /// Shows names and the disc counts of `position`, which is null before the first round. In a line that is tried,
     /// also whose turn it is there.
     void showPlayers(const ShownTable& shown, const BoardGame* position, bool isTried) const;
-    /// Shows moves and their opening: those of the game, or of a line that is tried. `view` names the cells and
-    /// determines which move is current.
-    void showMoves(const ShownTable& shown, const std::vector<Ply>& plies, const ui::TurnBoardView& view) const;
+    /// A game, or a line that is tried beside it.
+    struct Line {
+        const std::vector<Ply>& plies;
+        std::size_t ofGame; ///< so many at the start belong to the game
+    };
+    /// Shows moves and their opening. `view` names the cells and determines which move is current.
+    void showMoves(const ShownTable& shown, const Line& line, const ui::TurnBoardView& view) const;
     /// Shows the status line of a position of the match, or before it, if the game counts discs, and none otherwise.
     void showLine(const ShownTable& shown, const BoardGame& position) const;
     /// Returns the number of plies on the board after this entry of the move list, in which passes have entries too.

@@ -32,6 +32,7 @@ struct ShownTable {
     [[nodiscard]] MatchText text() const { return {names, me}; }
     [[nodiscard]] bool isPerson(Seat seat) const;
     [[nodiscard]] bool isComputer(Seat seat) const;
+    [[nodiscard]] bool hasComputer() const { return isComputer(Seat::First) || isComputer(Seat::Second); }
 
     /// Returns the person who may move now. Empty without a match.
     [[nodiscard]] std::optional<Seat> mover() const;

@@ -215,11 +215,12 @@ void Table::remember(const Event& event)
     }
 }
 
-void Table::countHelp()
+bool Table::countHelp()
 {
     if (!m_match || !m_match->isRunning() || std::exchange(m_isHelped, true))
-        return;
+        return false;
     Q_EMIT helped();
+    return true;
 }
 
 bool Table::keepLine(std::vector<Cell> line)

@@ -74,7 +74,8 @@ public:
     [[nodiscard]] TableClock* clock() const { return m_clock.get(); }
 
     /// Records that a person at this machine is shown a hint or an analysis. Does nothing if no round is running.
-    void countHelp();
+    /// Returns whether it was the first help in this round.
+    bool countHelp();
     /// Returns whether there was help or a takeback in this round. Precondition: hasMatch().
     [[nodiscard]] bool isHelped() const { return m_isHelped || m_match->undos() > 0; }
 

@@ -3101,6 +3101,10 @@ of this computer cannot see it.</source>
         <source>Moves can be tried once the colours are chosen.</source>
         <translation>选定颜色后才能试下。</translation>
     </message>
+    <message>
+        <source>With this help, the game is not rated.</source>
+        <translation>用了这项辅助，本局不计等级分。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::MatchFile</name>
@@ -7685,6 +7689,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>White</source>
         <translation>白方</translation>
     </message>
+    <message>
+        <source>tried</source>
+        <translation>试走</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::MovesPanel</name>
@@ -8579,7 +8587,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Analyse</source>
-        <translation>分析</translation>
+        <translation>分析(&amp;U)</translation>
     </message>
     <message>
         <source>Analyse this position on a board of its own (Alt+U)</source>
@@ -10313,10 +10321,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>重置统计(&amp;R)…</translation>
     </message>
     <message>
-        <source>Deleted games do not count, and unfinished games are neither won nor lost. The rating is Glicko-2 with one period a day. It counts games against the computer that were played here from the start; it compares you with the computer&apos;s levels, not with other players. Games with a hint, an analysis or a takeback are not rated. The band in the graph and the number after ± are two deviations: your strength is within them with a probability of about 95 %.</source>
-        <translation>不计已删除的对局；未完成的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局，反映你在电脑各级别中的位置，与其他玩家无关。用过提示、分析或悔棋的对局不计等级分。图中的色带和 ± 后的数字为两倍标准差：真实棋力约有 95% 的可能在此范围内。</translation>
-    </message>
-    <message>
         <source>Und&amp;o reset</source>
         <translation>撤销重置(&amp;O)</translation>
     </message>
@@ -10337,6 +10341,10 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>
             <numerusform>%Ln 局导入的对局不计入：并非在此对弈。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Deleted games do not count, and unfinished games are neither won nor lost. The rating is Glicko-2 with one period a day. It counts games against the computer that were played here from the start; it compares you with the computer&apos;s levels, not with other players. Games with a takeback or with help (a hint, an analysis, the opening explorer, moves tried on the clock) are not rated. The band in the graph and the number after ± are two deviations: your strength is within them with a probability of about 95 %.</source>
+        <translation>不计已删除的对局；未完成的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局，反映你在电脑各级别中的位置，与其他玩家无关。悔过棋或用过辅助（提示、分析、开局浏览、计时对局中试走）的对局不计等级分。图中的色带和 ± 后的数字为两倍标准差：真实棋力约有 95% 的可能在此范围内。</translation>
     </message>
 </context>
 <context>

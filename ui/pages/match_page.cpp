@@ -117,9 +117,9 @@ void MatchPage::setGame(const QString& text, const QString& explanation)
     tellCovered();
 }
 
-void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked)
+void MatchPage::setMoves(const QStringList& moves, std::optional<int> picked, qsizetype tried)
 {
-    m_side->moves().setMoves(moves);
+    m_side->moves().setMoves(moves, tried);
     m_side->moves().pick(picked);
 }
 

@@ -48,8 +48,8 @@ public:
     /// Sets what is played: "Renju · 15 × 15 · Swap2 · 5 min + 3 s", and what explains it; may be empty.
     void setGame(const QString& text, const QString& explanation);
     /// Sets one text per ply, black's first; a pass is a text too, so that each colour keeps its column. `picked` is
-    /// the index of the ply that led to the shown position.
-    void setMoves(const QStringList& moves, std::optional<int> picked);
+    /// the index of the ply that led to the shown position. The last `tried` ones do not belong to the game.
+    void setMoves(const QStringList& moves, std::optional<int> picked, qsizetype tried = 0);
     /// The moves with their opening.
     [[nodiscard]] MovesPanel& movesPanel() { return m_side->movesPanel(); }
     /// See MoveList::setQualities.

@@ -357,8 +357,9 @@ void StatisticsPage::retranslate()
     m_about->setText(tr("Deleted games do not count, and unfinished games are neither won nor lost. The rating is "
                         "Glicko-2 with one period a day. It counts games against the computer that were played here "
                         "from the start; it compares you with the computer's levels, not with other players. Games "
-                        "with a hint, an analysis or a takeback are not rated. The band in the graph and the number "
-                        "after ± are two deviations: your strength is within them with a probability of about 95 %."));
+                        "with a takeback or with help (a hint, an analysis, the opening explorer, moves tried on the "
+                        "clock) are not rated. The band in the graph and the number after ± are two deviations: your "
+                        "strength is within them with a probability of about 95 %."));
     fillChoosers();
     fill();
 }

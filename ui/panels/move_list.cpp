@@ -44,12 +44,13 @@ protected:
 
 } // namespace
 
-void MoveListModel::setMoves(const QStringList& moves)
+void MoveListModel::setMoves(const QStringList& moves, qsizetype tried)
 {
-    if (moves == m_moves)
+    if (moves == m_moves && tried == m_tried)
         return;
     beginResetModel();
     m_moves = moves;
+    m_tried = tried;
     m_qualities.clear();
     endResetModel();
 }
@@ -79,6 +80,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     const qsizetype ply = 2 * index.row() + index.column();
     if (!index.isValid() || ply >= m_moves.size())
         return {};
+    const bool isTried = ply >= m_moves.size() - m_tried;
     switch (role) {
     case Qt::DisplayRole: {
         const QString symbol = qualitySymbol(qualityOf(ply));
@@ -88,11 +90,16 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return qualityName(qualityOf(ply));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignCenter);
+    case Qt::FontRole: {
+        QFont font;
+        font.setItalic(true);
+        return isTried ? QVariant{font} : QVariant{};
+    }
     case Qt::AccessibleTextRole: {
-        const QString text =
-            u"%1, %2, %3"_s.arg(ply + 1).arg(index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply));
-        const QString quality = qualityName(qualityOf(ply));
-        return quality.isEmpty() ? text : u"%1, %2"_s.arg(text, quality);
+        QStringList parts{QString::number(ply + 1), index.column() == 0 ? tr("black") : tr("white"), m_moves.at(ply),
+                          qualityName(qualityOf(ply)), isTried ? tr("tried") : QString{}};
+        parts.removeAll(QString{});
+        return parts.join(u", "_s);
     }
     default:
         return {};
@@ -136,12 +143,10 @@ MoveList::MoveList(QWidget* parent)
     onFontChange(this, [this] { fitRows(); });
 }
 
-void MoveList::setMoves(const QStringList& moves)
+void MoveList::setMoves(const QStringList& moves, qsizetype tried)
 {
-    if (moves == m_model->moves())
-        return;
     m_isPicking = true;
-    m_model->setMoves(moves);
+    m_model->setMoves(moves, tried);
     m_isPicking = false;
 }
 

@@ -21,7 +21,8 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setMoves(const QStringList& moves);
+    /// `tried`: so many at the end do not belong to the game, and are in italics.
+    void setMoves(const QStringList& moves, qsizetype tried = 0);
     /// Sets how good the moves are: as many as there are, or none.
     void setQualities(std::vector<record::MoveQuality> qualities);
     void retranslate() { Q_EMIT headerDataChanged(Qt::Horizontal, 0, 1); }
@@ -36,6 +37,7 @@ private:
     [[nodiscard]] record::MoveQuality qualityOf(qsizetype ply) const;
 
     QStringList m_moves;
+    qsizetype m_tried = 0;
     std::vector<record::MoveQuality> m_qualities;
 };
 
@@ -46,7 +48,7 @@ class MoveList final : public QuietView<QTableView> {
 public:
     explicit MoveList(QWidget* parent = nullptr);
 
-    void setMoves(const QStringList& moves);
+    void setMoves(const QStringList& moves, qsizetype tried = 0);
     /// Marks the moves with how good they are: as many as there are, or none. Other moves take the marks away.
     void setQualities(std::vector<record::MoveQuality> qualities) { m_model->setQualities(std::move(qualities)); }
     /// Selects a move, from 0, and keeps it visible; nothing for the start of the game.

@@ -72,6 +72,19 @@ TEST_CASE("the analysis panel is shown while analysis is switched on", "[analysi
     CHECK(program.board().analysis() == ui::AnalysisMarks{});
 }
 
+TEST_CASE("that help keeps a game against the computer from being rated is said, once", "[analysis]")
+{
+    OpenProgram program{u"gomoku"_s, {{u"gomoku/level"_s, 1}}};
+    const QString words = u"With this help, the game is not rated."_s;
+    program.actions().analysis->trigger();
+    CHECK(program.window().status() == words);
+    program.actions().analysis->trigger();
+    program.playByKeys(program.board(), {7, 7});
+    REQUIRE(program.window().status() != words);
+    program.actions().analysis->trigger();
+    CHECK(program.window().status() != words);
+}
+
 TEST_CASE("the analysis follows the position when browsing back and forth", "[analysis]")
 {
     OpenProgram program{u"gomoku"_s, {twoPeople, switchedOn}};

@@ -100,6 +100,21 @@ TEST_CASE("a review finds the same steady result for each position as a separate
     }
 }
 
+TEST_CASE("a move that allows a wipe-out is a blunder, though its own position was not searched to the end", "[review]")
+{
+    const GameInfo& info = *findGame("reversi");
+    // White plays E6, after which black takes the last white disc at E3.
+    GameValues values =
+        valuesOf(defaultSetup(info), {{5, 4}, {3, 5}, {2, 4}, {5, 3}, {4, 6}, {5, 5}, {6, 4}, {4, 5}, {4, 2}});
+    REQUIRE(values.positionAt(9)->outcome());
+    GameReview review{info.makeEngine(info.levels, 0), {.depth = 64, .nodes = 20'000, .lines = 1}, values};
+    QSignalSpy ended{&review, &GameReview::ended};
+    review.start();
+    REQUIRE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 60'000));
+    CHECK(values.qualityOf(7) == record::MoveQuality::Blunder);
+    CHECK(values.qualityOf(8) == record::MoveQuality::None);
+}
+
 TEST_CASE("a cancelled review keeps its results and ignores later ones and can resume", "[review]")
 {
     const GameInfo& info = *findGame("reversi");

@@ -60,6 +60,39 @@ GameValues reversiGame()
 
 } // namespace
 
+TEST_CASE("a mistake that one of two unlike searches saw is settled by a search of the better move", "[analysis]")
+{
+    GameValues values = reversiGame();
+    values.addReview(0, estimate(1, {3, 2}));
+    values.addReview(1, estimate(-2, {2, 2}, 7));
+    values.addReview(2, estimate(18, {2, 4}, 12)); // black plays (2, 3) instead
+    values.addReview(3, exact(64, {2, 2}));        // and is wiped out
+    REQUIRE(values.firstDoubtful() == 2);
+    CHECK(values.mistakes(9).empty());
+    SECTION("if the better move is better")
+    {
+        values.settle(2, estimate(-16, {4, 2}, 11));
+        CHECK_FALSE(values.firstDoubtful());
+        const auto mistakes = values.mistakes(9);
+        REQUIRE(mistakes.size() == 1);
+        CHECK(mistakes[0].move == 3);
+        CHECK(mistakes[0].better == Cell{2, 4});
+        CHECK(mistakes[0].line == std::vector<Cell>{{2, 4}, {4, 2}});
+        CHECK(mistakes[0].loss == Approx(80));
+        CHECK(values.qualityOf(2) == record::MoveQuality::Blunder);
+        CHECK(values.valueAt(2)->black == Approx(16));
+    }
+    SECTION("but not if all was lost before")
+    {
+        values.settle(2, exact(64, {4, 2}));
+        CHECK_FALSE(values.firstDoubtful());
+        CHECK(values.mistakes(9).empty());
+        CHECK(values.qualityOf(2) == record::MoveQuality::None);
+        CHECK(values.valueAt(2)->black == Approx(-64));
+        CHECK_FALSE(values.valueAt(2)->isExact); // other moves were not searched
+    }
+}
+
 TEST_CASE("disc values show a sign and show decimals only when they are estimates", "[analysis]")
 {
     const English english;

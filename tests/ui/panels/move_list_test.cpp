@@ -32,6 +32,18 @@ TEST_CASE("The list of moves follows a change between light and dark")
     }
 }
 
+TEST_CASE("moves that are tried beside a game look different and are named so", "[panels]")
+{
+    MoveList list;
+    list.setMoves({QStringLiteral("H8"), QStringLiteral("G7"), QStringLiteral("I9")}, 2);
+    const QAbstractItemModel& model = *list.model();
+    CHECK_FALSE(model.data(model.index(0, 0), Qt::FontRole).isValid());
+    CHECK(model.data(model.index(0, 1), Qt::FontRole).value<QFont>().italic());
+    CHECK(model.data(model.index(1, 0), Qt::AccessibleTextRole).toString() == QStringLiteral("3, black, I9, tried"));
+    list.setMoves({QStringLiteral("H8"), QStringLiteral("G7"), QStringLiteral("I9")});
+    CHECK_FALSE(model.data(model.index(1, 0), Qt::FontRole).isValid());
+}
+
 TEST_CASE("the current move stays visible when the list of moves becomes lower or is shown again", "[panels]")
 {
     QStringList moves;
