@@ -146,26 +146,27 @@ void RecordController::goToMainLine()
     goTo(m_cursor.nodeAt(shared));
 }
 
-void RecordController::goBy(int plies)
+void RecordController::goToPlace(std::size_t place)
 {
-    if (!m_document.isOpen())
-        return;
-    const Node node = m_cursor.nodeAt(static_cast<std::ptrdiff_t>(m_cursor.place()) + plies);
-    if (node != m_cursor.node())
+    if (const Node node = m_cursor.nodeAt(static_cast<std::ptrdiff_t>(place)); node != m_cursor.node())
         goTo(node);
 }
 
 void RecordController::go(Step step)
 {
+    if (!m_document.isOpen())
+        return;
+    // Steps go from move to move: a pass leaves the board as it is.
+    const auto moves = std::ssize(record::cellsOf(tree(), m_cursor.path()));
     switch (step) {
     case Step::First:
-        return goBy(-static_cast<int>(m_cursor.place()));
+        return goToPlace(0);
     case Step::Previous:
-        return goBy(-1);
+        return showMove(moves - 1);
     case Step::Next:
-        return goBy(1);
+        return showMove(moves + 1);
     case Step::Latest:
-        return goBy(static_cast<int>(m_cursor.line().size() - m_cursor.place()));
+        return goToPlace(m_cursor.line().size());
     }
 }
 
@@ -212,10 +213,10 @@ void RecordController::followLine()
 void RecordController::showMove(std::ptrdiff_t move)
 {
     const auto& line = m_cursor.line();
-    std::ptrdiff_t place = 0;
-    for (std::ptrdiff_t moves = 0; place < std::ssize(line) && moves < move; ++place)
-        moves += tree().ply(line[static_cast<std::size_t>(place)]).cell ? 1 : 0;
-    goBy(static_cast<int>(place - static_cast<std::ptrdiff_t>(m_cursor.place())));
+    std::size_t place = 0;
+    for (std::ptrdiff_t moves = 0; place < line.size() && moves < move; ++place)
+        moves += tree().ply(line[place]).cell ? 1 : 0;
+    goToPlace(place);
 }
 
 QString RecordController::statusText() const
@@ -236,7 +237,7 @@ void RecordController::run(bool wanted)
 
 void RecordController::step()
 {
-    goBy(1);
+    go(Step::Next);
     if (m_cursor.isAtEnd())
         stop();
 }

@@ -87,8 +87,6 @@ public:
     void setMayHelp(bool may);
     /// Goes to the last position that the shown line and the main line share, and on along the main line.
     void goToMainLine();
-    /// Moves by this many plies along the line, backwards if negative.
-    void goBy(int plies);
     void go(Step step) override;
     void pageShown() override;
     void pageHidden(ui::Page next) override;
@@ -135,6 +133,8 @@ private:
     void step();
     void goToSibling(int step);
 
+    /// Goes to the position after this many plies of the line, passes included.
+    void goToPlace(std::size_t place);
     [[nodiscard]] const record::GameRecord& game() const { return m_document.game(); }
     [[nodiscard]] const record::GameTree& tree() const { return m_cursor.tree(); }
     [[nodiscard]] record::RecordEditor::Place here() const { return {shownGame(), m_cursor.node()}; }

@@ -200,7 +200,13 @@ QString resultText(const record::GameRecord& game)
         if (end->counted)
             //: The result that a file states, and another one that the discs on the board would give.
             return HistoryText::tr("In the file: %1; on the board: %2").arg(known, countedText(*end->counted));
-        if (!isReversi || isUnknown || record::readResult(game.result, true))
+        const auto read = record::readResult(game.result, isReversi);
+        // In gomoku the board has decided, and Piskvork's 0 says just that.
+        const bool isOther = !isReversi && isDecidedOnBoard(end->outcome.reason) && read && stated != u"0"
+            && read->outcome.winner != end->outcome.winner;
+        if (isOther)
+            return HistoryText::tr("In the file: %1; on the board: %2").arg(longOutcomeText(read->outcome, 0), known);
+        if (!isReversi || isUnknown || read)
             return known;
         //: The result on the board, and what the file says about it in words that are not understood.
         return HistoryText::tr("%1 (in the file: “%2”)").arg(known, stated);

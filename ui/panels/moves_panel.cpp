@@ -22,7 +22,7 @@ namespace qipan::ui {
 namespace {
 
 constexpr int belowName = 2;  // pixels
-constexpr int fewestRows = 4; // with a header
+constexpr int fewestRows = 3; // with a header
 constexpr int moveGap = 6;
 
 } // namespace

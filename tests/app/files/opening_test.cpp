@@ -138,8 +138,8 @@ TEST_CASE("a file of any kind and size holds the window for less than 50 ms", "[
         const QString path = write(folder, name, bytes);
         const LongestTurn turn;
         REQUIRE(opens(program, path));
-        program.record().goBy(1);
-        program.record().goBy(-1);
+        program.record().go(app::Step::Next);
+        program.record().go(app::Step::Previous);
         QCoreApplication::processEvents();
         CHECK(turn.ms() < 50);
         if (!name.endsWith(u".sgf") || program.record().opened().fault || program.record().opened().isPartial)

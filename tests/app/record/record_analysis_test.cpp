@@ -738,8 +738,10 @@ TEST_CASE("passes have no number, wherever moves are counted", "[record]")
     CHECK(program.window().status().startsWith(u"Move 9 of 9"));
     program.actions().previousPosition->trigger();
     CHECK(slider.value() == 8);
-    CHECK_FALSE(program.record().current().front().tree.ply(program.record().shownNode()).cell);
+    CHECK(program.record().current().front().tree.ply(program.record().shownNode()).cell); // before the pass
     program.actions().previousPosition->trigger();
+    CHECK(slider.value() == 7);
+    program.actions().nextPosition->trigger();
     CHECK(slider.value() == 8);
     CHECK(program.window().status().startsWith(u"Move 8 of 9"));
     slider.setValue(3);

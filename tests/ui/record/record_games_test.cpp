@@ -40,6 +40,14 @@ TEST_CASE("results are shown as text if the format defines them and quoted other
     const auto other = record::readSgf("(;GM[2]RE[B+2];B[fe];W[df];B[ce];W[fd];B[eg];W[ff];B[ge];W[ef];B[ec])").games;
     CHECK(resultText(other.at(0)).startsWith(u"In the file: Black won by 2 disc"));
     CHECK(resultText(other.at(0)).contains(u"; on the board: Black won by 64 disc"));
+    // Black has five in a row.
+    const auto five = [](const QString& result) {
+        const QString sgf = u"(;GM[4]SZ[15]RE[%1];B[hh];W[aa];B[ih];W[ba];B[jh];W[ca];B[kh];W[da];B[lh])"_s;
+        return resultText(record::readSgf(sgf.arg(result).toStdString()).games.at(0));
+    };
+    CHECK(five(u"B+"_s) == u"Black won: five in a row");
+    CHECK(five(u"0"_s) == u"Black won: five in a row"); // Piskvork's code for an end by the rules
+    CHECK(five(u"W+R"_s) == u"In the file: White won by resignation; on the board: Black won: five in a row");
 
     game.result = "B+T";
     const std::vector<record::GameRecord> games{game};
