@@ -17,6 +17,7 @@
 #include "app/link/link_scores_controller.h"
 #include "app/link/link_start_controller.h"
 #include "app/openings/opening_explorer.h"
+#include "app/preferences/desktop_follower.h"
 #include "app/preferences/preferences_controller.h"
 #include "app/puzzle/puzzle_controller.h"
 #include "app/sound/sound_controller.h"
@@ -47,6 +48,7 @@ Program::Program(const Options& options)
     ui::installBoardAccessibility();
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // first, so that no existing widget must be updated
+    ui::setStyleAnimated(m_preferences->isAnimated());
     m_window = std::make_unique<ui::MainWindow>(m_preferences.value());
     makeControllers();
     connectActions();
@@ -56,6 +58,7 @@ Program::Program(const Options& options)
     connectRecorder();
     connectDrain();
     showTheme(theme);
+    m_desktop = new DesktopFollower{m_preferences, this};
     m_window->installEventFilter(this);
     qApp->installEventFilter(this);
     m_window->restoreLayout(m_settings.layout());
@@ -284,11 +287,10 @@ void Program::applyPreferences(const ui::Preferences& now, const ui::Preferences
     m_window->setPreferences(now);
     if (before.language != now.language)
         m_languages.use(now.language);
-    if (before.colorMode != now.colorMode || before.look != now.look) {
-        const ui::Theme theme = makeTheme();
-        ui::applyTheme(theme);
-        showTheme(theme);
-    }
+    if (before.colorMode != now.colorMode || before.look != now.look
+        || before.desktop.highContrast != now.desktop.highContrast)
+        applyTheme();
+    ui::setStyleAnimated(now.isAnimated());
     m_pages->forEach([](PageController& controller) { controller.applyPreferences(); });
     m_games->applyPreferences();
     for (AnalysisController* each : {m_analysis, m_recordAnalysis})
@@ -297,13 +299,20 @@ void Program::applyPreferences(const ui::Preferences& now, const ui::Preferences
 
 ui::Theme Program::makeTheme() const
 {
-    return ui::makeTheme(m_preferences->look, ui::wantsDark(m_preferences->colorMode, m_systemPalette));
+    return ui::chooseTheme(m_preferences->look, m_preferences->colorMode, m_systemPalette,
+                           m_preferences->desktop.highContrast);
 }
 
 void Program::followDesktop()
 {
     QApplication::setPalette({}); // back to the system's, to see it
     m_systemPalette = QApplication::palette();
+    applyTheme();
+    m_desktop->ask();
+}
+
+void Program::applyTheme()
+{
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme);
     showTheme(theme);

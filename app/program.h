@@ -26,6 +26,7 @@ namespace qipan::app {
 
 class AnalysisQueue;
 class BookController;
+class DesktopFollower;
 class FilesController;
 class HistoryController;
 class HomeController;
@@ -89,6 +90,7 @@ private:
     [[nodiscard]] ui::Theme makeTheme() const;
     /// Applies the theme again after the desktop turned dark or light.
     void followDesktop();
+    void applyTheme();
     void showTheme(const ui::Theme& theme);
     void retranslate();
     void requestAttention();
@@ -132,6 +134,7 @@ private:
     FilesController* m_files = nullptr;
     StatisticsController* m_statistics = nullptr;
     PreferencesController* m_preferencesPage = nullptr;
+    DesktopFollower* m_desktop = nullptr;
     SoundController* m_sounds = nullptr;
     GamesController* m_games = nullptr;
     std::unique_ptr<HistoryRecorder> m_recorder; ///< destroyed before the tables, so that games can be resumed

@@ -15,7 +15,7 @@ namespace qipan::app {
             .legalMoves = preferences.legalMoves,
             .forbiddenPoints = preferences.forbiddenPoints,
             .threats = preferences.threats,
-            .animation = preferences.animation,
+            .animation = preferences.isAnimated(),
             .shake = preferences.shake};
 }
 

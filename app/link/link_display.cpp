@@ -350,7 +350,7 @@ void LinkDisplay::applyPreferences()
     const ui::LinkPreferences& link = m_preferences->link;
     m_view->setOptions(linkBoardOptions(m_preferences.value()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
-    m_page->info().setAnimation(m_preferences->animation);
+    m_page->info().setAnimation(m_preferences->isAnimated());
     m_tiles.follow();
 }
 

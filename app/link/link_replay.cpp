@@ -159,7 +159,7 @@ void LinkReplay::dealt(const LinkDealer::Dealt& dealt)
     page.view().setOptions(linkBoardOptions(m_preferences.value()));
     page.view().setTheme(m_theme);
     page.view().setTiles(tiles);
-    page.info().setAnimation(m_preferences->animation);
+    page.info().setAnimation(m_preferences->isAnimated());
     page.view().showGame(m_play->game());
     navigation().setGame(ui::linkKey.toString());
     m_page.show();

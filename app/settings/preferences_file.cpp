@@ -38,7 +38,6 @@ constexpr std::array flags{
     Flag<Preferences>{QLatin1String{"view/threats"}, &Preferences::threats},
     Flag<Preferences>{QLatin1String{"view/lastMove"}, &Preferences::lastMove},
     Flag<Preferences>{QLatin1String{"view/moveNumbers"}, &Preferences::moveNumbers},
-    Flag<Preferences>{QLatin1String{"view/animation"}, &Preferences::animation},
     Flag<Preferences>{QLatin1String{"view/sidePanel"}, &Preferences::sidePanel},
     Flag<Preferences>{QLatin1String{"analysis/on"}, &Preferences::analysis},
     Flag<Preferences>{QLatin1String{"refusal/beep"}, &Preferences::beep},
@@ -55,6 +54,13 @@ constexpr std::array linkFlags{
     Flag<LinkPreferences>{QLatin1String{"link/skipEmpty"}, &LinkPreferences::skipEmpty},
 };
 
+const QString animationKey = u"view/animation"_s;
+/// It was a flag, which was true unless the user had changed it.
+constexpr std::array animationWords{
+    net::Word<ui::Switch>{"true", ui::Switch::System},
+    net::Word<ui::Switch>{"always", ui::Switch::On},
+    net::Word<ui::Switch>{"false", ui::Switch::Off},
+};
 constexpr std::array tileSetWords{
     net::Word<ui::TileSetKind>{"pictures", ui::TileSetKind::Pictures},
     net::Word<ui::TileSetKind>{"contrast", ui::TileSetKind::Contrast},
@@ -223,11 +229,13 @@ Preferences readPreferences(QSettings& file)
     preferences.name = file.value(u"name"_s).toString().left(longestName);
     preferences.secondName = file.value(u"secondName"_s).toString().left(longestName);
     preferences.language = file.value(u"language"_s).toString();
-    preferences.colorMode = static_cast<ui::ColorMode>(numberIn(file, u"look/colours"_s, 0, 0, 2));
+    preferences.colorMode = static_cast<ui::ColorMode>(numberIn(file, u"look/colours"_s, 0, 0, 3));
     preferences.look = static_cast<ui::Look>(numberIn(file, u"look/style"_s, 0, 0, 1));
     for (const auto& [key, member] : flags)
         preferences.*member = flagIn(file, key, preferences.*member);
-    preferences.sounds = static_cast<ui::SoundSwitch>(numberIn(file, u"sounds/switch"_s, 0, 0, 2));
+    preferences.animation =
+        net::valueOf(animationWords, file.value(animationKey).toString()).value_or(preferences.animation);
+    preferences.sounds = static_cast<ui::Switch>(numberIn(file, u"sounds/switch"_s, 0, 0, 2));
     preferences.volume =
         numberIn(file, u"sounds/volume"_s, preferences.volume, Preferences::minVolume, Preferences::maxVolume);
     preferences.link = readLink(file);
@@ -255,6 +263,7 @@ void writePreferences(QSettings& file, const Preferences& preferences)
     file.setValue(u"look/style"_s, static_cast<int>(preferences.look));
     for (const auto& [key, member] : flags)
         file.setValue(key, preferences.*member);
+    file.setValue(animationKey, QString{net::wordOf(animationWords, preferences.animation)});
     file.setValue(u"sounds/switch"_s, static_cast<int>(preferences.sounds));
     file.setValue(u"sounds/volume"_s, preferences.volume);
     writeLink(file, preferences.link);

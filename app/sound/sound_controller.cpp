@@ -6,7 +6,6 @@
 #include "app/match/match_controller.h"
 #include "app/puzzle/puzzle_controller.h"
 #include "app/record/record_controller.h"
-#include "app/sound/desktop_sounds.h"
 #include "ui/base/actions.h"
 #include "ui/messages/message_queue.h"
 
@@ -35,7 +34,6 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
     , m_preferences{preferences}
     , m_match{parts.match}
     , m_sounds{ui::openWaveOutput, this}
-    , m_desktop{*this}
 {
     connect(&m_sounds, &ui::Sounds::unheard, this, [](Sound sound) {
         if (sound == Sound::Invalid)
@@ -44,8 +42,7 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
     connect(&preferences, &PreferenceStore::changed, this,
             [this](const ui::Preferences&, const ui::Preferences& before) { applyPreferences(before); });
     connect(window.actions.sounds, &QAction::triggered, this, [this](bool on) {
-        m_preferences.change(
-            [on](ui::Preferences& now) { now.sounds = on ? ui::SoundSwitch::On : ui::SoundSwitch::Off; });
+        m_preferences.change([on](ui::Preferences& now) { now.sounds = on ? ui::Switch::On : ui::Switch::Off; });
     });
     m_sounds.setVolume(preferences->volume);
     enable();
@@ -75,7 +72,6 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
 
 void SoundController::play(Sound sound, int semitones)
 {
-    askDesktop();
     m_sounds.play(sound, semitones);
 }
 
@@ -87,37 +83,17 @@ void SoundController::refuse()
 
 void SoundController::applyPreferences(const ui::Preferences& before)
 {
-    if (m_preferences->sounds == before.sounds && m_preferences->volume == before.volume)
-        return;
     m_sounds.setVolume(m_preferences->volume);
     enable();
-    if (isEnabled())
+    const bool isChosen = m_preferences->sounds != before.sounds || m_preferences->volume != before.volume;
+    if (isChosen && m_preferences->hasSounds())
         play(Sound::Stone); // to hear what was chosen
-}
-
-bool SoundController::isEnabled() const
-{
-    return m_preferences->sounds == ui::SoundSwitch::System ? !m_isDesktopSilent
-                                                            : m_preferences->sounds == ui::SoundSwitch::On;
 }
 
 void SoundController::enable()
 {
-    m_sounds.setEnabled(isEnabled());
-    m_window.actions.sounds->setChecked(isEnabled());
-}
-
-/// The first sound does not wait for the answer; if it is no, the sound fades.
-void SoundController::askDesktop()
-{
-    if (m_preferences->sounds != ui::SoundSwitch::System || std::exchange(m_isDesktopAsked, true))
-        return;
-    m_desktop.start([this](const std::atomic<bool>&) {
-        return [this, plays = desktopPlaysSounds()] {
-            m_isDesktopSilent = !plays;
-            enable();
-        };
-    });
+    m_sounds.setEnabled(m_preferences->hasSounds());
+    m_window.actions.sounds->setChecked(m_preferences->hasSounds());
 }
 
 void SoundController::playStone(int flips)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/base/background_task.h"
 #include "app/settings/preference_store.h"
 #include "core/link/play.h"
 #include "core/match/event.h"
@@ -49,9 +48,7 @@ private:
     /// An invalid move; heard only if the settings want it.
     void refuse();
     void applyPreferences(const ui::Preferences& before);
-    [[nodiscard]] bool isEnabled() const;
     void enable();
-    void askDesktop();
 
     void followTable();
     void happened(const Event& event);
@@ -69,9 +66,6 @@ private:
     PreferenceStore& m_preferences;
     const MatchController& m_match;
     ui::Sounds m_sounds;
-    bool m_isDesktopAsked = false;
-    bool m_isDesktopSilent = false; ///< as far as known
-    BackgroundTask m_desktop;
     std::unique_ptr<QObject> m_table; ///< context of the connections to the shown table
     QTimer m_clock;
     int m_warnedPly = -1; ///< the last one in which the time became little

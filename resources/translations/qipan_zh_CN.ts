@@ -8262,10 +8262,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>主题(&amp;T)：</translation>
     </message>
     <message>
-        <source>&amp;Animate the pieces</source>
-        <translation>棋子动画(&amp;A)</translation>
-    </message>
-    <message>
         <source>Coor&amp;dinates</source>
         <translation>坐标(&amp;D)</translation>
     </message>
@@ -8486,6 +8482,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Letters and numbers ne&amp;xt to the board</source>
         <translation>在棋盘旁显示坐标(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Animations:</source>
+        <translation>动画(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>High contrast has its own colours.</source>
+        <translation>高对比度有自己的配色。</translation>
     </message>
 </context>
 <context>

@@ -112,15 +112,22 @@ struct LinkPreferences {
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };
 
-/// Whether sounds are played.
-enum class SoundSwitch : std::uint8_t {
-    System, ///< if the desktop plays sounds of its own
-    On,
-    Off,
+/// A choice that can be left to the desktop.
+enum class Switch : std::uint8_t { System, On, Off };
+
+/// What the desktop wants of every program, as far as it says.
+struct DesktopSettings {
+    bool sounds = true; ///< it plays sounds of its own
+    bool animation = true;
+    bool highContrast = false;
+
+    friend bool operator==(const DesktopSettings&, const DesktopSettings&) = default;
 };
 
 /// All persistent settings as a plain value: the window shows them and reports changes, the application stores them.
 struct Preferences {
+    DesktopSettings desktop{}; ///< what `System` stands for; not stored
+
     QString name;         ///< of the user; empty stands for the word "Player"
     QString secondName{}; ///< of the second person at this machine; empty stands for the words "Player 2"
     QString language;     ///< locale name such as "zh_CN"; empty follows the system
@@ -133,10 +140,10 @@ struct Preferences {
     bool threats = false;
     bool lastMove = true;
     bool moveNumbers = false;
-    bool animation = true;
+    Switch animation = Switch::System;
     bool sidePanel = true;
 
-    SoundSwitch sounds = SoundSwitch::System;
+    Switch sounds = Switch::System;
     int volume = 70; ///< of all sounds, in percent: minVolume to maxVolume
     static constexpr int minVolume = 10;
     static constexpr int maxVolume = 100;
@@ -161,7 +168,16 @@ struct Preferences {
     int analysisLines = 3; ///< 1 to maxAnalysisLines
     static constexpr int maxAnalysisLines = 5;
 
+    [[nodiscard]] bool isAnimated() const { return isOn(animation, desktop.animation); }
+    [[nodiscard]] bool hasSounds() const { return isOn(sounds, desktop.sounds); }
+
     friend bool operator==(const Preferences&, const Preferences&) = default;
+
+private:
+    [[nodiscard]] static bool isOn(Switch choice, bool system)
+    {
+        return choice == Switch::System ? system : choice == Switch::On;
+    }
 };
 
 } // namespace qipan::ui

@@ -127,6 +127,14 @@ void paintTwoLines(QPainter& painter, QPointF centre, double cell, double width,
 
 } // namespace
 
+void paintFlatStone(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme)
+{
+    const double width = std::max(1.0, radius * 0.08);
+    painter.setPen(QPen{theme.stoneEdge, width});
+    painter.setBrush(side == Side::Black ? theme.blackStone : theme.whiteStone);
+    painter.drawEllipse(centre, radius - width / 2, radius - width / 2);
+}
+
 void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme)
 {
     const QColor color = side == Side::Black ? theme.lastOnBlack : theme.lastOnWhite;
@@ -198,7 +206,7 @@ void paintRecordMark(QPainter& painter, QPointF centre, double cell, record::Mar
 
 void paintNextMark(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme)
 {
-    painter.setOpacity(0.6);
+    painter.setOpacity(0.9);
     painter.setBrush(side == Side::Black ? theme.blackStone : theme.whiteStone);
     painter.setPen(QPen{side == Side::Black ? theme.whiteStone : theme.stoneEdge, std::max(1.0, radius * 0.14)});
     painter.drawEllipse(centre, radius, radius);

@@ -20,6 +20,9 @@ namespace qipan::ui {
 // Marks shared by all boards. Sizes are device-independent pixels. Every mark has its own shape, so that none is
 // distinguished by colour alone.
 
+/// Paints a stone or disc of high contrast, or a small one: flat, with an outline.
+void paintFlatStone(QPainter& painter, QPointF centre, double radius, Side side, const Theme& theme);
+
 /// Paints a ring on the stone of the last move, which belongs to `side`.
 void paintLastMark(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme);
 

@@ -100,45 +100,18 @@ void paintShadow(QPainter& painter, const QRectF& plate, double gap, double corn
     }
 }
 
-} // namespace
-
-bool isOnPaper(const QPainter& painter)
+/// Paints the grain over a plate, and its bevel.
+void paintGrain(QPainter& painter, const QRectF& plate, double cell, const Wood& wood, Look look)
 {
-    const QPaintEngine* engine = painter.paintEngine();
-    return engine != nullptr && (engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::Picture);
-}
-
-double plateGap(double cell)
-{
-    return std::clamp(cell * 0.14, 2.0, 9.0);
-}
-
-QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QColor& color)
-{
-    const double gap = plateGap(cell);
-    const QRectF plate = area.adjusted(gap, gap * 0.5, -gap, -gap * 1.2);
-    const double corner = cornerOf(cell);
-    if (!isOnPaper(painter))
-        paintShadow(painter, plate, gap, corner);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawRoundedRect(plate, corner, corner);
-    return plate;
-}
-
-void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColor& wood, const QColor& grain, Look look)
-{
-    if (isOnPaper(painter))
-        return;
     const double corner = cornerOf(cell);
     painter.save();
     const bool classical = look == Look::Classical;
-    paintBands(painter, plate, corner, wood, grain, classical ? 0.75 : 0.45);
+    paintBands(painter, plate, corner, wood.wood, wood.grain, classical ? 0.75 : 0.45);
     painter.setBrush(Qt::NoBrush);
     // A rectangle clips much faster than a rounded one; the bevel covers the ends of the streaks.
     const double inset = corner * 0.3;
     painter.setClipRect(plate.adjusted(inset, inset, -inset, -inset));
-    paintStreaks(painter, plate, grain, classical ? 0.95 : 0.6);
+    paintStreaks(painter, plate, wood.grain, classical ? 0.95 : 0.6);
     // Light of a lamp above the table.
     QRadialGradient lamp{plate.center() - QPointF{plate.width() * 0.12, plate.height() * 0.18}, plate.width() * 0.75};
     lamp.setColorAt(0, QColor{255, 255, 255, 30});
@@ -159,6 +132,34 @@ void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColo
     painter.setPen(QPen{QBrush{light}, width});
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(rim, corner - width / 2, corner - width / 2);
+}
+
+} // namespace
+
+bool isOnPaper(const QPainter& painter)
+{
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine != nullptr && (engine->type() == QPaintEngine::Pdf || engine->type() == QPaintEngine::Picture);
+}
+
+double plateGap(double cell)
+{
+    return std::clamp(cell * 0.14, 2.0, 9.0);
+}
+
+void paintPlate(QPainter& painter, const QRectF& area, double cell, const Wood& wood, const Theme& theme)
+{
+    const double gap = plateGap(cell);
+    const QRectF plate = area.adjusted(gap, gap * 0.5, -gap, -gap * 1.2);
+    const double corner = cornerOf(cell);
+    const bool isFlat = isOnPaper(painter) || theme.highContrast;
+    if (!isFlat)
+        paintShadow(painter, plate, gap, corner);
+    painter.setPen(theme.highContrast ? QPen{theme.border, 1} : QPen{Qt::NoPen});
+    painter.setBrush(wood.wood);
+    painter.drawRoundedRect(plate, corner, corner);
+    if (!isFlat)
+        paintGrain(painter, plate, cell, wood, theme.look);
 }
 
 } // namespace qipan::ui

@@ -16,13 +16,14 @@ namespace qipan::ui {
 /// The distance between a board's area and its plate at the sides: room for the shadow.
 [[nodiscard]] double plateGap(double cell);
 
-/// Paints a board seen from above: its shadow on the table, a rounded plate and its bevelled edge. The shadow stays
-/// within `area`. `cell` is the size of a cell. Returns the rectangle of the plate.
-QRectF paintPlate(QPainter& painter, const QRectF& area, double cell, const QColor& color);
-
-/// Paints straight-grained wood over a plate, from `wood` down to `grain`, stronger in the classical look. The streaks
-/// are always the same for the same size.
-void paintGrain(QPainter& painter, const QRectF& plate, double cell, const QColor& wood, const QColor& grain,
-                Look look);
+/// Straight-grained wood, from `wood` down to `grain`.
+struct Wood {
+    QColor wood;
+    QColor grain;
+};
+/// Paints a board seen from above: its shadow on the table, a rounded plate of wood and its bevelled edge. The shadow
+/// stays within `area`. `cell` is the size of a cell. The streaks are always the same for the same size, and stronger
+/// in the classical look. In high contrast the plate is flat, with an edge.
+void paintPlate(QPainter& painter, const QRectF& area, double cell, const Wood& wood, const Theme& theme);
 
 } // namespace qipan::ui

@@ -72,8 +72,7 @@ std::vector<Cell> starPoints(int size)
 void paintGomokuBoard(QPainter& painter, const BoardGeometry& geometry, const Theme& theme)
 {
     const double cell = geometry.cellSize();
-    const QRectF plate = paintPlate(painter, geometry.outer(), cell, theme.wood);
-    paintGrain(painter, plate, cell, theme.wood, theme.woodGrain, theme.look);
+    paintPlate(painter, geometry.outer(), cell, {theme.wood, theme.woodGrain}, theme);
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintLines(painter, geometry, theme);
     painter.setRenderHint(QPainter::Antialiasing, true);
@@ -81,9 +80,9 @@ void paintGomokuBoard(QPainter& painter, const BoardGeometry& geometry, const Th
         paintStarPoint(painter, geometry, star, theme);
 }
 
-void paintStoneShadow(QPainter& painter, QPointF centre, double cell)
+void paintStoneShadow(QPainter& painter, QPointF centre, double cell, const Theme& theme)
 {
-    if (isOnPaper(painter))
+    if (isOnPaper(painter) || theme.highContrast)
         return;
     const double radius = stoneRadius(cell) * 1.16;
     const QPointF at = centre + QPointF{cell * 0.045, cell * 0.075};
@@ -99,6 +98,8 @@ void paintStoneShadow(QPainter& painter, QPointF centre, double cell)
 void paintStone(QPainter& painter, QPointF centre, double cell, Side side, const Theme& theme)
 {
     const double radius = stoneRadius(cell);
+    if (theme.highContrast)
+        return paintFlatStone(painter, centre, radius, side, theme);
     QRadialGradient light{centre + QPointF{-radius * 0.1, -radius * 0.14}, radius * 1.12,
                           centre + QPointF{-radius * 0.38, -radius * 0.46}};
     if (side == Side::Black) {
@@ -132,7 +133,7 @@ void paintGomokuCard(QPainter& painter, const QRectF& area, const Theme& theme)
     paintGomokuBoard(painter, geometry, theme);
     const double cell = geometry.cellSize();
     for (const Cell stone : stones)
-        paintStoneShadow(painter, geometry.centre(stone), cell);
+        paintStoneShadow(painter, geometry.centre(stone), cell, theme);
     for (std::size_t i = 0; i < stones.size(); ++i)
         paintStone(painter, geometry.centre(stones[i]), cell, i % 2 == 0 ? Side::Black : Side::White, theme);
     paintLastMark(painter, geometry.centre(stones.back()), cell * 0.17, cell * 0.06, Side::Black, theme);
@@ -154,8 +155,8 @@ void StonePictures::prepare(double cell, double scale, const Theme& theme)
             ui::paintStone(painter, centre, cell, side, theme);
         });
     }
-    m_shadow =
-        picture(pixels, scale, [&](QPainter& painter, QPointF centre) { paintStoneShadow(painter, centre, cell); });
+    m_shadow = picture(pixels, scale,
+                       [&](QPainter& painter, QPointF centre) { paintStoneShadow(painter, centre, cell, theme); });
 }
 
 void StonePictures::paint(QPainter& painter, QPointF centre, const QPixmap& picture) const

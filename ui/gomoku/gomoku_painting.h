@@ -22,7 +22,7 @@ namespace qipan::ui {
 void paintGomokuBoard(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
 
 /// Paints the soft shadow of a stone. Paint all shadows before the stones. `cell` is the distance between two lines.
-void paintStoneShadow(QPainter& painter, QPointF centre, double cell);
+void paintStoneShadow(QPainter& painter, QPointF centre, double cell, const Theme& theme);
 /// Paints a stone of slate or shell, lit from the upper left.
 void paintStone(QPainter& painter, QPointF centre, double cell, Side side, const Theme& theme);
 [[nodiscard]] constexpr double stoneRadius(double cell)

@@ -93,7 +93,7 @@ void GomokuView::paintStones(QPainter& painter) const
     const double cell = boardGeometry().cellSize();
     const std::vector<Ply> stones = this->stones();
     for (const Ply& stone : stones)
-        isVectorWanted() ? paintStoneShadow(painter, at(stone.cell), cell)
+        isVectorWanted() ? paintStoneShadow(painter, at(stone.cell), cell, theme())
                          : m_pictures.paintShadow(painter, at(stone.cell));
     for (const Ply& stone : stones) {
         const auto progress = clock().progress(indexOf(stone.cell));

@@ -36,6 +36,41 @@ QColor mixed(const QColor& one, const QColor& other, double part)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
+/// Paints a tile without its picture, and returns its face.
+QRectF paintBody(QPainter& painter, const QRectF& cell, const Theme& theme, double scale)
+{
+    const auto [face, depth, radius] = bodyIn(cell);
+    if (theme.highContrast) {
+        const double edge = std::max(1.0, cell.width() * 0.03);
+        painter.setPen(QPen{theme.tileEdge, edge});
+        painter.setBrush(theme.tile);
+        painter.drawRoundedRect(face.adjusted(edge / 2, edge / 2, -edge / 2, depth - edge / 2), radius, radius);
+        return face;
+    }
+    painter.setPen(Qt::NoPen);
+    // The shadow on the table, the body, and the face on top, lit from above.
+    QColor shadow = QColor::fromRgb(0x000000);
+    shadow.setAlphaF(theme.dark ? 0.45F : 0.22F);
+    painter.setBrush(shadow);
+    const double gap = cell.bottom() - face.bottom() - depth;
+    painter.drawRoundedRect(face.adjusted(0, depth, 0, depth + gap), radius, radius);
+    const QColor back = theme.look == Look::Classical ? mixed(theme.felt, theme.tileEdge, 0.25) : theme.tileEdge;
+    painter.setBrush(back);
+    painter.drawRoundedRect(face.adjusted(0, depth, 0, depth), radius, radius);
+    painter.setBrush(mixed(theme.tile, theme.tileEdge, 0.45));
+    painter.drawRoundedRect(face.adjusted(0, depth * 0.5, 0, depth * 0.5), radius, radius);
+
+    QLinearGradient light{face.topLeft(), face.bottomLeft()};
+    light.setColorAt(0, mixed(theme.tile, Qt::white, 0.6));
+    light.setColorAt(0.35, theme.tile);
+    light.setColorAt(1, mixed(theme.tile, theme.tileEdge, 0.12));
+    const double line = 1 / scale;
+    painter.setBrush(light);
+    painter.setPen(QPen{mixed(theme.tile, theme.tileEdge, 0.7), line});
+    painter.drawRoundedRect(face.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
+    return face;
+}
+
 /// Returns four corners with long arms: a frame that is open in the middle of each side.
 QPainterPath brokenFrame(const QRectF& rect, double radius)
 {
@@ -65,7 +100,7 @@ QColor casingColor()
 void paintTable(QPainter& painter, const QRectF& table, const Theme& theme)
 {
     const double radius = std::clamp(table.width() * 0.02, 4.0, 12.0);
-    painter.setPen(QPen{mixed(theme.table, theme.tableCoordinates, 0.18), 1});
+    painter.setPen(QPen{theme.highContrast ? theme.border : mixed(theme.table, theme.tableCoordinates, 0.18), 1});
     painter.setBrush(theme.table);
     painter.drawRoundedRect(table.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
@@ -81,29 +116,7 @@ void paintEmptyCell(QPainter& painter, const QRectF& cell, const Theme& theme)
 
 void paintTile(QPainter& painter, const QRectF& cell, const TileFace& shown, const Theme& theme, double scale)
 {
-    const auto [face, depth, radius] = bodyIn(cell);
-    painter.setPen(Qt::NoPen);
-    // The shadow on the table, the body, and the face on top, lit from above.
-    QColor shadow = QColor::fromRgb(0x000000);
-    shadow.setAlphaF(theme.dark ? 0.45F : 0.22F);
-    painter.setBrush(shadow);
-    const double gap = cell.bottom() - face.bottom() - depth;
-    painter.drawRoundedRect(face.adjusted(0, depth, 0, depth + gap), radius, radius);
-    const QColor back = theme.look == Look::Classical ? mixed(theme.felt, theme.tileEdge, 0.25) : theme.tileEdge;
-    painter.setBrush(back);
-    painter.drawRoundedRect(face.adjusted(0, depth, 0, depth), radius, radius);
-    painter.setBrush(mixed(theme.tile, theme.tileEdge, 0.45));
-    painter.drawRoundedRect(face.adjusted(0, depth * 0.5, 0, depth * 0.5), radius, radius);
-
-    QLinearGradient light{face.topLeft(), face.bottomLeft()};
-    light.setColorAt(0, mixed(theme.tile, Qt::white, 0.6));
-    light.setColorAt(0.35, theme.tile);
-    light.setColorAt(1, mixed(theme.tile, theme.tileEdge, 0.12));
-    const double line = 1 / scale;
-    painter.setBrush(light);
-    painter.setPen(QPen{mixed(theme.tile, theme.tileEdge, 0.7), line});
-    painter.drawRoundedRect(face.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius);
-
+    const QRectF face = paintBody(painter, cell, theme, scale);
     const double side = std::round(face.height() * shown.tiles.share() * scale) / scale;
     QRectF square{0, 0, side, side};
     square.moveCenter(face.center());
@@ -117,7 +130,7 @@ void paintTileHover(QPainter& painter, const QRectF& cell, const Theme& theme)
     QColor veil = theme.cursor;
     veil.setAlphaF(0.07F);
     QColor line = theme.cursor;
-    line.setAlphaF(0.55F);
+    line.setAlphaF(theme.highContrast ? 1.0F : 0.55F);
     painter.setBrush(veil);
     painter.setPen(QPen{line, width});
     painter.drawRoundedRect(body.face.adjusted(width / 2, width / 2, -width / 2, -width / 2), body.radius, body.radius);

@@ -42,6 +42,8 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* paren
     setLayout(makeColumn({stretch(), m_title, m_stars, m_text, space(6), rows, stretch()}, {.spacing = 6}));
     setPadding(28, 14);
     hide();
+    gildStars();
+    onPaletteChange(this, [this] { gildStars(); });
 }
 
 void Overlay::setTexts(const QString& title, const QString& text, const QString& stars)
@@ -51,12 +53,17 @@ void Overlay::setTexts(const QString& title, const QString& text, const QString&
     m_stars->setText(stars);
     m_stars->setVisible(!stars.isEmpty());
     m_stars->setToolTip(starsRule());
-    const bool isDark = palette().color(QPalette::Base).lightness() < 128;
-    QPalette gold = palette();
-    gold.setColor(QPalette::WindowText, isDark ? QColor{245, 197, 66} : QColor{176, 122, 0});
-    m_stars->setPalette(gold);
     m_text->setText(withBreaks(text));
     m_text->setVisible(!text.isEmpty());
+}
+
+void Overlay::gildStars()
+{
+    const bool isDark = palette().color(QPalette::Base).lightness() < 128;
+    QPalette gold = palette();
+    if (!isHighContrast(gold))
+        gold.setColor(QPalette::WindowText, isDark ? QColor{245, 197, 66} : QColor{158, 108, 0});
+    m_stars->setPalette(gold);
 }
 
 void Overlay::setButtonText(std::size_t which, const QString& text)

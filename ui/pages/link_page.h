@@ -44,6 +44,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void gildStars();
     Kind m_kind;
     QLabel* m_title;
     QLabel* m_stars;

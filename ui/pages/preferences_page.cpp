@@ -166,7 +166,8 @@ public:
     {
         return {{static_cast<int>(ColorMode::System), tr("As the system")},
                 {static_cast<int>(ColorMode::Light), tr("Light")},
-                {static_cast<int>(ColorMode::Dark), tr("Dark")}};
+                {static_cast<int>(ColorMode::Dark), tr("Dark")},
+                {static_cast<int>(ColorMode::HighContrast), tr("High contrast")}};
     }
     static Choices pauses(const PreferencesPage&)
     {
@@ -182,11 +183,11 @@ public:
             choices.push_back({size, tr("%1 %").arg(size)});
         return choices;
     }
-    static Choices sounds(const PreferencesPage&)
+    static Choices switches(const PreferencesPage&)
     {
-        return {{static_cast<int>(SoundSwitch::System), tr("As the system")},
-                {static_cast<int>(SoundSwitch::On), tr("On")},
-                {static_cast<int>(SoundSwitch::Off), tr("Off")}};
+        return {{static_cast<int>(Switch::System), tr("As the system")},
+                {static_cast<int>(Switch::On), tr("On")},
+                {static_cast<int>(Switch::Off), tr("Off")}};
     }
     static Choices pictures(const PreferencesPage&)
     {
@@ -216,7 +217,7 @@ public:
 
         {Group::Look, QT_TR_NOOP("C&olours:"), nullptr, accessTo<&Preferences::colorMode>, choice, colours},
         {Group::Look, QT_TR_NOOP("&Theme:"), nullptr, accessTo<&Preferences::look>, Control::Looks},
-        {Group::Look, nullptr, QT_TR_NOOP("&Animate the pieces"), accessTo<&Preferences::animation>},
+        {Group::Look, QT_TR_NOOP("&Animations:"), nullptr, accessTo<&Preferences::animation>, choice, switches},
         {Group::Look, QT_TR_NOOP("Book te&xt size:"), nullptr, accessTo<&Preferences::bookLetters>, choice, letters},
 
         {Group::Board, nullptr, QT_TR_NOOP("Coor&dinates"), accessTo<&Preferences::coordinates>},
@@ -228,7 +229,7 @@ public:
         {Group::Board, nullptr, QT_TR_NOOP("Side pa&nel"), accessTo<&Preferences::sidePanel>},
 
         {Group::Play, QT_TR_NOOP("Compu&ter plays after:"), nullptr, accessTo<&Preferences::pause>, choice, pauses},
-        {Group::Play, QT_TR_NOOP("So&unds:"), nullptr, accessTo<&Preferences::sounds>, choice, sounds},
+        {Group::Play, QT_TR_NOOP("So&unds:"), nullptr, accessTo<&Preferences::sounds>, choice, switches},
         {Group::Play, QT_TR_NOOP("V&olume:"), nullptr, accessTo<&Preferences::volume>, Control::Volume},
         {Group::Play, QT_TR_NOOP("Invalid moves:"), QT_TR_NOOP("Make a soun&d"), accessTo<&Preferences::beep>},
         {Group::Play, nullptr, QT_TR_NOOP("Sh&ake the board"), accessTo<&Preferences::shake>},
@@ -457,7 +458,14 @@ void PreferencesPage::addLooks(const Row& row, Setting& setting)
     setting.retranslate = [this] {
         m_lookCards[0]->setTexts(tr("Plain"), {});
         m_lookCards[1]->setTexts(tr("Classic"), {});
+        explainLooks();
     };
+}
+
+void PreferencesPage::explainLooks()
+{
+    for (OptionCard* card : m_lookCards)
+        card->setToolTip(m_theme.highContrast ? tr("High contrast has its own colours.") : QString{});
 }
 
 void PreferencesPage::addTiles(const Row& row, Setting& setting)
@@ -633,8 +641,11 @@ void PreferencesPage::setTheme(const Theme& theme)
     m_theme = theme;
     for (TurnBoardView* board : m_boards)
         board->setTheme(theme);
-    for (OptionCard* card : m_lookCards)
+    for (OptionCard* card : m_lookCards) {
+        card->setEnabled(!theme.highContrast);
         card->update();
+    }
+    explainLooks();
     for (const auto& tile : m_tileCards)
         tile.second->update();
 }

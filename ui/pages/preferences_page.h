@@ -82,6 +82,8 @@ private:
     void addChoice(const Row& row, Setting& setting);
     void addVolume(const Row& row, Setting& setting);
     void addLooks(const Row& row, Setting& setting);
+    /// Says why the looks cannot be chosen.
+    void explainLooks();
     void addTiles(const Row& row, Setting& setting);
     void addFolder(const Row& row, Setting& setting);
     void addAnalysts();

@@ -58,7 +58,8 @@ public:
         QPainterPath shape;
         shape.addRoundedRect(whole, 3, 3);
         painter->setClipPath(shape);
-        const std::array colors{QColor{blackStoneColor}, QColor{Qt::gray}, QColor{whiteStoneColor}};
+        const QColor drawn = QColor::fromRgb(isHighContrast(option.palette) ? 0x959595 : 0x808080);
+        const std::array colors{QColor{blackStoneColor}, drawn, QColor{whiteStoneColor}};
         const std::array inks{QColor{whiteStoneColor}, QColor{blackStoneColor}, QColor{blackStoneColor}};
         double left = whole.left();
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -71,6 +72,8 @@ public:
                 painter->drawText(part, Qt::AlignCenter, text);
             }
             left += width;
+            if (i > 0)
+                painter->fillRect(QRectF{part.left() - 0.5, part.top(), 1, part.height()}, QColor{blackStoneColor});
         }
         painter->setClipping(false);
         painter->setPen(QPen{option.palette.color(QPalette::PlaceholderText), 1});

@@ -211,7 +211,7 @@ double PlayerStrip::paintSide(QPainter& painter) const
     left += line * 0.5 + (tight ? 0 : 3);
     const QRectF place{left, (height() - disc) / 2, disc, disc};
     if (m_state.side)
-        paintStripDisc(painter, place, *m_state.side, palette().color(QPalette::PlaceholderText));
+        paintStripDisc(painter, place, *m_state.side, palette());
     if (m_state.side && m_state.count && m_compact) {
         painter.setFont(scaledFont(font(), 0.9, QFont::Bold));
         painter.setPen(*m_state.side == Side::Black ? Qt::white : Qt::black);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/strip_painting.h"
 
+#include "ui/theme/theme.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -63,14 +65,18 @@ void drawFigures(QPainter& painter, const QRectF& rect, const QString& text)
     }
 }
 
-void paintStripDisc(QPainter& painter, const QRectF& rect, Side side, const QColor& outline)
+void paintStripDisc(QPainter& painter, const QRectF& rect, Side side, const QPalette& colors)
 {
+    painter.setPen(QPen{colors.color(QPalette::PlaceholderText), 1});
+    if (isHighContrast(colors)) {
+        painter.setBrush(side == Side::Black ? Qt::black : Qt::white);
+        return painter.drawEllipse(rect);
+    }
     const QColor dark = side == Side::Black ? QColor{0x0c, 0x0d, 0x10} : QColor{0xd9, 0xd5, 0xc9};
     const QColor light = side == Side::Black ? QColor{0x5a, 0x5d, 0x66} : QColor{0xff, 0xff, 0xff};
     QRadialGradient shine{rect.center() - QPointF{rect.width() * 0.18, rect.height() * 0.2}, rect.width() * 0.62};
     shine.setColorAt(0, light);
     shine.setColorAt(1, dark);
-    painter.setPen(QPen{outline, 1});
     painter.setBrush(shine);
     painter.drawEllipse(rect);
 }

@@ -25,7 +25,7 @@ namespace qipan::ui {
 void drawFigures(QPainter& painter, const QRectF& rect, const QString& text);
 
 /// Paints a stone, lit from the upper left; the outline keeps it visible on any background.
-void paintStripDisc(QPainter& painter, const QRectF& rect, Side side, const QColor& outline);
+void paintStripDisc(QPainter& painter, const QRectF& rect, Side side, const QPalette& colors);
 /// Paints a triangle that points at the player to move.
 void paintTurn(QPainter& painter, const QRectF& rect, const QColor& color);
 /// Paints an hourglass: time is short.

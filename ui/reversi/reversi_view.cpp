@@ -33,7 +33,7 @@ void paintFelt(QPainter& painter, const BoardGeometry& geometry, const Theme& th
     const double rim = std::max(1.0, geometry.cellSize() * 0.05);
     painter.fillRect(board.adjusted(-rim, -rim, rim, rim), theme.feltLine);
     painter.fillRect(board, theme.felt);
-    if (isOnPaper(painter))
+    if (isOnPaper(painter) || theme.highContrast)
         return;
     // Light of a lamp above the middle of the table.
     QRadialGradient lamp{board.center(), board.width() * 0.75};
@@ -70,6 +70,13 @@ void paintDots(QPainter& painter, const BoardGeometry& geometry, const Theme& th
 /// Paints one face of a disc, `width` times as wide as high.
 void paintFace(QPainter& painter, QPointF centre, double radius, double width, Side side, const Theme& theme)
 {
+    if (theme.highContrast) {
+        painter.save();
+        painter.translate(centre);
+        painter.scale(std::max(width, 0.02), 1);
+        paintFlatStone(painter, {}, radius, side, theme);
+        return painter.restore();
+    }
     QRadialGradient light{QPointF{-radius * 0.15, -radius * 0.2}, radius * 1.2, QPointF{-radius * 0.4, -radius * 0.5}};
     const QColor color = side == Side::Black ? theme.blackStone : theme.whiteStone;
     if (side == Side::Black) {
@@ -115,9 +122,8 @@ void paintDiscShadow(QPainter& painter, QPointF centre, double radius, double wi
 void paintReversiBoard(QPainter& painter, const BoardGeometry& geometry, const Theme& theme)
 {
     const double cell = geometry.cellSize();
-    const QRectF plate = paintPlate(painter, geometry.outer(), cell, theme.feltFrame);
     const QColor grain = theme.look == Look::Classical ? theme.feltFrame.darker(135) : theme.feltFrame;
-    paintGrain(painter, plate, cell, theme.feltFrame, grain, theme.look);
+    paintPlate(painter, geometry.outer(), cell, {theme.feltFrame, grain}, theme);
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintFelt(painter, geometry, theme);
     paintGrid(painter, geometry, theme);
@@ -133,10 +139,12 @@ void paintTurningDisc(QPainter& painter, QPointF centre, double cell, Side side,
     const double radius = cell * discRadius * (1 + 0.1 * lift);
     const double width = std::max(std::abs(turn), 0.04);
     const Side shown = turn > 0 ? opposite(side) : side;
-    paintDiscShadow(painter, centre + QPointF{0, cell * 0.08 * lift}, radius, std::max(width, 0.3));
-    // The other face shows as an edge: below the disc at rest, at its side while it turns.
-    const QPointF depth{cell * 0.09 * lift * (turn > 0 ? 1 : -1), cell * 0.045 * (1 - lift)};
-    paintFace(painter, centre + depth, radius, width, opposite(shown), theme);
+    if (!theme.highContrast) {
+        paintDiscShadow(painter, centre + QPointF{0, cell * 0.08 * lift}, radius, std::max(width, 0.3));
+        // The other face shows as an edge: below the disc at rest, at its side while it turns.
+        const QPointF depth{cell * 0.09 * lift * (turn > 0 ? 1 : -1), cell * 0.045 * (1 - lift)};
+        paintFace(painter, centre + depth, radius, width, opposite(shown), theme);
+    }
     paintFace(painter, centre, radius, width, shown, theme);
 }
 

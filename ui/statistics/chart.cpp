@@ -12,6 +12,8 @@ namespace qipan::ui {
 
 GameColours gameColours(const Theme& theme)
 {
+    if (theme.highContrast)
+        return {.won = theme.text, .drawn = theme.text, .lost = theme.text};
     const auto rgb = [](QRgb value) { return QColor::fromRgb(value); };
     if (theme.dark)
         return {.won = rgb(0x6fb3ee), .drawn = rgb(0x99a2a8), .lost = rgb(0xf09a57)};
@@ -35,15 +37,17 @@ void Chart::setTheme(const Theme& theme)
 
 void Chart::fill(QPainter& painter, const QRectF& area, Part part) const
 {
-    if (part == Part::Won || part == Part::Lost)
+    const bool isHollow = part == Part::Lost && theme().highContrast;
+    if ((part == Part::Won || part == Part::Lost) && !isHollow)
         return painter.fillRect(area, part == Part::Won ? colours().won : colours().lost);
-    const QColor color = part == Part::Drawn ? colours().drawn : theme().accent;
-    if (part == Part::Drawn) {
+    const QColor color = part == Part::Other ? theme().accent : isHollow ? colours().lost : colours().drawn;
+    if (part == Part::Drawn && !theme().highContrast) {
         QColor ground = color;
         ground.setAlphaF(0.25F);
         painter.fillRect(area, ground);
     }
-    painter.fillRect(area, QBrush{color, part == Part::Drawn ? Qt::BDiagPattern : Qt::Dense4Pattern});
+    if (!isHollow)
+        painter.fillRect(area, QBrush{color, part == Part::Drawn ? Qt::BDiagPattern : Qt::Dense4Pattern});
     painter.setPen(QPen{color, 1});
     painter.setBrush(Qt::NoBrush);
     if (area.width() > 2 && area.height() > 2)

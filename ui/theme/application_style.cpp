@@ -3,6 +3,7 @@
 
 #include "ui/icons/contrast.h"
 #include "ui/icons/icon.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -45,6 +46,44 @@ void drawEdge(QPainter& painter, const QRect& rect, const QColor& color, int wid
     const qreal inset = width / 2.0;
     painter.drawRoundedRect(QRectF{rect}.adjusted(inset, inset, -inset, -inset), radius, radius);
     painter.restore();
+}
+
+/// Edges of high contrast that the style would draw in a shade of the ground.
+void drawHighContrastEdge(QPainter& painter, QStyle::PrimitiveElement element, const QStyleOption& option)
+{
+    const bool isOn = option.state.testFlag(QStyle::State_On);
+    const bool isActive = option.state.testFlag(QStyle::State_Enabled);
+    const QColor color = option.palette.color(isActive ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
+    switch (element) {
+    case QStyle::PE_PanelButtonCommand:
+    case QStyle::PE_PanelButtonTool:
+        drawEdge(painter, option.rect, color, 1);
+        if (isOn && option.palette.color(QPalette::Button) != option.palette.color(QPalette::Highlight)) {
+            constexpr int bar = 4;
+            painter.fillRect(QRect{option.rect.left(), option.rect.bottom() - bar + 1, option.rect.width(), bar},
+                             color);
+        }
+        break;
+    case QStyle::PE_Frame:
+    case QStyle::PE_FrameGroupBox:
+    case QStyle::PE_FrameMenu:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_FrameWindow:
+    case QStyle::PE_PanelTipLabel:
+        drawEdge(painter, option.rect, option.palette.color(QPalette::WindowText), 1, 0);
+        break;
+    default:
+        break;
+    }
+}
+
+void drawHighContrastEdge(QPainter& painter, QStyle::ControlElement element, const QStyleOption& option)
+{
+    const QColor color = option.palette.color(QPalette::WindowText);
+    if (element == QStyle::CE_TabBarTabShape || element == QStyle::CE_ProgressBarGroove)
+        drawEdge(painter, option.rect, color, 1);
+    else if (element == QStyle::CE_HeaderSection)
+        painter.fillRect(QRect{option.rect.left(), option.rect.bottom(), option.rect.width(), 1}, color);
 }
 
 /// The edge of a field, stronger while it has the focus.
@@ -102,6 +141,13 @@ void drawBoxEdge(QPainter& painter, const QStyleOption& option, bool isRound)
     painter.restore();
 }
 
+/// Whether a bar shows that work goes on, without an end.
+bool isBusy(const QStyleOption& option)
+{
+    const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option);
+    return bar != nullptr && bar->minimum == bar->maximum;
+}
+
 /// A menu item that is highlighted and has an icon, which is then painted in the colour of its text.
 const QStyleOptionMenuItem* highlightedItem(const QStyleOption* option)
 {
@@ -136,7 +182,11 @@ void ApplicationStyle::drawControl(ControlElement element, const QStyleOption* o
         changed.icon = QIcon{item->icon.pixmap(QSize{size, size}, scale, QIcon::Selected)};
         return QProxyStyle::drawControl(element, &changed, painter, widget);
     }
+    if (element == CE_ProgressBarContents && !m_isAnimated && isBusy(*option))
+        return painter->fillRect(option->rect, QBrush{option->palette.color(QPalette::Highlight), Qt::BDiagPattern});
     QProxyStyle::drawControl(element, option, painter, widget);
+    if (isHighContrast(option->palette))
+        drawHighContrastEdge(*painter, element, *option);
     if (element == CE_TabBarTabLabel && option->state.testFlag(State_HasFocus)) {
         QStyleOption inner = *option;
         inner.rect.adjust(4, 5, -4, -3);
@@ -153,6 +203,8 @@ void ApplicationStyle::drawPrimitive(PrimitiveElement element, const QStyleOptio
     if (element == PE_FrameFocusRect)
         return drawFocus(*painter, *option, widget);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (isHighContrast(option->palette))
+        drawHighContrastEdge(*painter, element, *option);
     const bool isRound = element == PE_IndicatorRadioButton;
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
     if ((isRound || isBox) && option->state.testFlag(State_Enabled))
@@ -167,6 +219,9 @@ void ApplicationStyle::drawComplexControl(ComplexControl control, const QStyleOp
                                           const QWidget* widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ScrollBar && isHighContrast(option->palette))
+        drawEdge(*painter, subControlRect(control, option, SC_ScrollBarSlider, widget),
+                 option->palette.color(QPalette::WindowText), focusWidth);
     const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (box != nullptr && !box->editable) {
         QStyleOption unfocused = *option;
@@ -210,6 +265,8 @@ int ApplicationStyle::styleHint(StyleHint hint, const QStyleOption* option, cons
     if (hint == SH_FocusFrame_AboveWidget)
         return 1;
     if (hint == SH_FocusFrame_Mask)
+        return 0;
+    if ((hint == SH_Widget_Animation_Duration || hint == SH_Widget_Animate) && !m_isAnimated)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

@@ -10,7 +10,8 @@ namespace qipan::ui {
 /// Fusion, which looks the same on every system, in colours that stand out. What has the focus, the edges of fields,
 /// boxes to tick and handles, and the selected tab have a contrast of at least 3:1 to what is around them (WCAG 2.1,
 /// 1.4.11), and what can be clicked is at least 24 pixels high and wide (WCAG 2.2, 2.5.8). The focus that keys brought
-/// has a line of two pixels: around scrolled texts and lists as a whole too. Boards show their own cursor.
+/// has a line of two pixels: around scrolled texts and lists as a whole too. Boards show their own cursor. In high
+/// contrast everything has an edge in the colour of its text, and what is switched on a bar below it.
 class ApplicationStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -19,6 +20,9 @@ public:
 
     ApplicationStyle();
     ~ApplicationStyle() override;
+
+    /// Whether something moves without being moved, such as the bar of work whose end is unknown.
+    void setAnimated(bool isAnimated) { m_isAnimated = isAnimated; }
 
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
@@ -40,7 +44,8 @@ private:
     void followFocus(Qt::FocusReason reason);
 
     QPointer<QFocusFrame> m_frame; ///< around a scrolled text or list with the focus; a child of what is around that
-    bool m_wereKeysUsed = false;   ///< rather than the mouse, at last
+    bool m_isAnimated = true;
+    bool m_wereKeysUsed = false; ///< rather than the mouse, at last
 };
 
 } // namespace qipan::ui

@@ -28,7 +28,7 @@ constexpr ColourRow colourRows[] = {
     {&Theme::stoneEdge,        0x352d22, 0x352d22, 0x352d22, 0x352d22},
     {&Theme::win,              0xc2261c, 0xc2261c, 0xc2261c, 0xc2261c},
     {&Theme::winCasing,        0xffffff, 0xffffff, 0xffffff, 0xffffff},
-    {&Theme::forbidden,        0xa8101f, 0xa8101f, 0xa8101f, 0xa8101f},
+    {&Theme::forbidden,        0xa8101f, 0x7a0a15, 0xa8101f, 0x7a0a15},
     {&Theme::forbiddenCasing,  0xfff4e6, 0xfff4e6, 0xfff4e6, 0xfff4e6},
     {&Theme::cursor,           0x0a3d8f, 0x072c69, 0x0a3d8f, 0x072c69},
     {&Theme::cursorCasing,     0xffffff, 0xffffff, 0xffffff, 0xffffff},
@@ -88,7 +88,7 @@ bool isDark(const QPalette& palette)
 
 bool wantsDark(ColorMode mode, const QPalette& systemPalette)
 {
-    if (mode != ColorMode::System)
+    if (mode == ColorMode::Light || mode == ColorMode::Dark)
         return mode == ColorMode::Dark;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     const auto scheme = QGuiApplication::styleHints()->colorScheme();
@@ -100,6 +100,8 @@ bool wantsDark(ColorMode mode, const QPalette& systemPalette)
 
 QPalette makePalette(const Theme& theme)
 {
+    if (theme.highContrast)
+        return *theme.highContrast;
     QPalette palette{theme.button, theme.window};
     palette.setColor(QPalette::Window, theme.window);
     palette.setColor(QPalette::WindowText, theme.text);
@@ -132,6 +134,12 @@ void applyTheme(const Theme& theme)
     const QPalette palette = makePalette(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
+}
+
+void setStyleAnimated(bool isAnimated)
+{
+    if (auto* style = qobject_cast<ApplicationStyle*>(QApplication::style()))
+        style->setAnimated(isAnimated);
 }
 
 } // namespace qipan::ui

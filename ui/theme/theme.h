@@ -5,11 +5,12 @@
 #include <QPalette>
 
 #include <cstdint>
+#include <optional>
 
 namespace qipan::ui {
 
-/// The user's choice of light or dark colours.
-enum class ColorMode : std::uint8_t { System, Light, Dark };
+/// The user's choice of colours. `System` follows the desktop, also into high contrast.
+enum class ColorMode : std::uint8_t { System, Light, Dark, HighContrast };
 
 /// Plain: quiet greys and greens. Classical: wood, ink and paper.
 enum class Look : std::uint8_t { Plain, Classical };
@@ -24,6 +25,9 @@ inline constexpr QRgb whiteStoneColor = qRgb(0xf6, 0xf3, 0xea);
 struct Theme {
     Look look = Look::Plain;
     bool dark = false;
+    /// In high contrast the palette that all colours come from. Everything is then painted flat, without lights and
+    /// shadows, with edges in the colour of texts, which have a contrast of at least 7:1 (WCAG 2.1, 1.4.6).
+    std::optional<QPalette> highContrast{};
 
     // The window. `text` and `mutedText` lie on window, panel and button; `accentText` on accent.
     QColor window;
@@ -57,7 +61,7 @@ struct Theme {
     QColor tileEdge;
     QColor tileInk;
 
-    // Stones, each with the mark of the last move on it.
+    // Stones, each with the mark of the last move on it. In high contrast both have an outline.
     QColor blackStone;
     QColor whiteStone;
     QColor lastOnBlack;
@@ -89,8 +93,20 @@ struct Theme {
 
 [[nodiscard]] Theme makeTheme(Look look, bool dark);
 
+/// Returns the theme of high contrast in the colours of this palette. Where they are hard to read, others take their
+/// place.
+[[nodiscard]] Theme makeHighContrastTheme(const QPalette& palette);
+/// Our palette of high contrast: black on white, or white on black.
+[[nodiscard]] QPalette highContrastPalette(bool dark);
+
+/// Returns the theme that the user or the desktop wants. High contrast has the colours of the desktop, if that is in
+/// high contrast, otherwise ours. `systemPalette`: see wantsDark. `wantsHighContrast`: the desktop says so.
+[[nodiscard]] Theme chooseTheme(Look look, ColorMode mode, const QPalette& systemPalette, bool wantsHighContrast);
+
 /// Returns true if `palette` has light text on a dark background.
 [[nodiscard]] bool isDark(const QPalette& palette);
+/// Returns true if `palette` is that of a theme of high contrast: its borders have the colour of its texts.
+[[nodiscard]] bool isHighContrast(const QPalette& palette);
 
 /// Returns whether dark colours are wanted. `systemPalette` is the application's palette before any theme was applied;
 /// it decides if Qt does not know the system's colour scheme (before Qt 6.5).
@@ -101,5 +117,7 @@ struct Theme {
 
 /// Sets the application's style (ApplicationStyle) and its palette to the theme's.
 void applyTheme(const Theme& theme);
+/// Whether the application's style animates controls.
+void setStyleAnimated(bool isAnimated);
 
 } // namespace qipan::ui

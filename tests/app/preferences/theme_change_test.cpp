@@ -115,5 +115,14 @@ TEST_CASE("every page follows a change of theme at once", "[preferences][theme]"
               [&] {
                   return picturesAfter({people, {u"look/colours"_s, 1}, {u"look/style"_s, 1}}, none);
               }));
+    CHECK(""
+          == compare(
+              [&] {
+                  return picturesAfter({people, {u"look/colours"_s, 1}},
+                                       [](ui::Preferences& p) { p.colorMode = ui::ColorMode::HighContrast; });
+              },
+              [&] {
+                  return picturesAfter({people, {u"look/colours"_s, 3}}, none);
+              }));
     QApplication::setCursorFlashTime(flashTime);
 }

@@ -315,9 +315,9 @@ TEST_CASE("sounds are switched in the menu, heard when changed, and stored", "[s
         OpenProgram program{QString{}, folder.path()};
         CHECK_FALSE(program.actions().sounds->isChecked());
         program.actions().sounds->trigger();
-        CHECK(program.preferences()->sounds == ui::SoundSwitch::On);
+        CHECK(program.preferences()->sounds == ui::Switch::On);
         program.actions().sounds->trigger();
-        CHECK(program.preferences()->sounds == ui::SoundSwitch::Off);
+        CHECK(program.preferences()->sounds == ui::Switch::Off);
         program.actions().preferences->trigger();
         auto* slider = program.window().page<ui::PreferencesPage>().findChild<QSlider*>();
         REQUIRE(slider != nullptr);
@@ -330,5 +330,5 @@ TEST_CASE("sounds are switched in the menu, heard when changed, and stored", "[s
     }
     OpenProgram program{QString{}, folder.path()};
     CHECK(program.preferences()->volume == 30);
-    CHECK(program.preferences()->sounds == ui::SoundSwitch::Off);
+    CHECK(program.preferences()->sounds == ui::Switch::Off);
 }

@@ -51,7 +51,7 @@ void compare(StonePictures& pictures, double cell, double scale, const Theme& th
             pictures.paintStone(painter, centre, side);
         });
         const QImage plain = painted(scale, [&](QPainter& painter, QPointF centre) {
-            paintStoneShadow(painter, centre, cell);
+            paintStoneShadow(painter, centre, cell, theme);
             paintStone(painter, centre, cell, side, theme);
         });
         CAPTURE(cell, scale, side);

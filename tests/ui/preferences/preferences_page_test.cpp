@@ -258,7 +258,7 @@ TEST_CASE("the preferences work with keys alone", "[preferences]")
             ++labels;
         }
     }
-    CHECK(labels == 12);
+    CHECK(labels == 13);
     // Arrows choose among cards.
     page.showGroup(Group::Look);
     QTest::keyClick(page.focusWidget(), Qt::Key_O, Qt::AltModifier);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one sees of controls in each look, measured from pixels.
 #include "tests/support/catch.h"
+#include "tests/ui/theme/themes.h"
 #include "ui/icons/contrast.h"
 #include "ui/pages/card_button.h"
 #include "ui/panels/evaluation_graph.h"
@@ -11,12 +12,14 @@
 #include "ui/widgets/choice_row.h"
 #include "ui/widgets/option_card.h"
 
+#include <QAbstractAnimation>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -230,13 +233,10 @@ struct ControlWindow {
 
 void inEachLook(const std::function<void(const Theme& theme)>& check)
 {
-    for (const Look look : {Look::Plain, Look::Classical}) {
-        for (const bool dark : {false, true}) {
-            CAPTURE(look == Look::Classical, dark);
-            const Theme theme = makeTheme(look, dark);
-            applyTheme(theme);
-            check(theme);
-        }
+    for (const NamedTheme& each : allThemes()) {
+        CAPTURE(each.name);
+        applyTheme(each.theme);
+        check(each.theme);
     }
     applyTheme(makeTheme(Look::Plain, false));
 }
@@ -282,20 +282,43 @@ TEST_CASE("a text has a frame once keys were used, but not where the mouse gave 
 TEST_CASE("the edges of fields, boxes to tick and handles stand out from the page", "[theme]")
 {
     inEachLook([](const Theme& theme) {
-        for (const char* name : {"check box", "radio button", "line edit", "spin box", "combo box",
-                                 "editable combo box", "slider", "comment", "text edit"}) {
+        std::vector<const char*> names{"check box",          "radio button", "line edit", "spin box", "combo box",
+                                       "editable combo box", "slider",       "comment",   "text edit"};
+        if (theme.highContrast)
+            names.insert(names.end(),
+                         {"button", "default button", "checked button", "tabs", "list", "tree", "table", "text edit",
+                          "option", "hand", "card"});
+        for (const char* name : names) {
             const Kind& kind = *std::ranges::find(kinds, std::string_view{name}, &Kind::name);
             ControlWindow shown{kind, theme};
             const QImage image = shown.image(false);
             const QRect place = shown.control->geometry();
             double best = 1;
-            constexpr int edge = 2; // pixels, before any text begins
+            constexpr int edge = 3; // pixels, before any text begins
             for (int x = place.left() - 1; x <= place.left() + edge; ++x)
                 best = std::max(best, contrast(image.pixelColor(x, place.center().y()), theme.window));
             CAPTURE(name);
             CHECK(best >= enough);
         }
     });
+}
+
+TEST_CASE("the bar of work without a known end moves only where animations are wanted", "[theme]")
+{
+    applyTheme(makeTheme(Look::Plain, false));
+    for (const bool isAnimated : {true, false}) {
+        setStyleAnimated(isAnimated);
+        QProgressBar bar;
+        bar.setRange(0, 0);
+        bar.resize(200, 24);
+        bar.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&bar));
+        const QImage image = bar.grab().toImage();
+        CAPTURE(isAnimated);
+        CHECK(bar.findChildren<QAbstractAnimation*>().isEmpty() != isAnimated);
+        CHECK(image.pixelColor(100, 12) != image.pixelColor(1, 1)); // it shows that work goes on
+    }
+    setStyleAnimated(true);
 }
 
 TEST_CASE("controls are at least 24 pixels high and wide, with a small font too", "[theme]")

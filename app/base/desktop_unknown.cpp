@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/sound/desktop_sounds.h"
+#include "app/base/desktop.h"
 
 namespace qipan::app {
 
-bool desktopPlaysSounds()
+ui::DesktopSettings readDesktop()
 {
-    return true;
+    return {};
 }
 
 } // namespace qipan::app
