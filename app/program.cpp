@@ -24,6 +24,8 @@
 #include "app/statistics/statistics_controller.h"
 #include "app/stored_games.h"
 #include "app/turning_points/turning_points_controller.h"
+#include "ui/base/accessible_role.h"
+#include "ui/base/combo_box_accessible.h"
 #include "ui/board/board_accessible.h"
 #include "ui/icons/icon.h"
 #include "ui/messages/message_queue.h"
@@ -45,6 +47,8 @@ Program::Program(const Options& options)
     , m_preferences{m_settings, overridesOf(options)}
 {
     m_languages.use(m_preferences->language);
+    ui::installAccessibleRoles();
+    ui::installComboBoxAccessibility();
     ui::installBoardAccessibility();
     const ui::Theme theme = makeTheme();
     ui::applyTheme(theme); // first, so that no existing widget must be updated

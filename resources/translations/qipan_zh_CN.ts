@@ -5494,6 +5494,22 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Winning chances</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Black and White are even: 50 % each.</source>
+        <translation>黑白双方均势：各 50 %。</translation>
+    </message>
+    <message>
+        <source>Black leads: %1 %, White %2 %.</source>
+        <translation>黑方占优：%1 %，白方 %2 %。</translation>
+    </message>
+    <message>
+        <source>White leads: %1 %, Black %2 %.</source>
+        <translation>白方占优：%1 %，黑方 %2 %。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::EvaluationGraph</name>
@@ -5508,6 +5524,31 @@ An engine is a program and can do whatever you can do on this computer: add only
     <message>
         <source>50 %</source>
         <translation>50%</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>均势</translation>
+    </message>
+    <message>
+        <source>Black ahead</source>
+        <translation>黑方占优</translation>
+    </message>
+    <message>
+        <source>White ahead</source>
+        <translation>白方占优</translation>
+    </message>
+    <message>
+        <source>from move %1 %2</source>
+        <extracomment>A stage of a game: &quot;from move 12 Black ahead&quot;.</extracomment>
+        <translation>第 %1 手起%2</translation>
+    </message>
+    <message>
+        <source>Course of the game: %1</source>
+        <translation>对局进程：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +6894,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Another deal</source>
         <translation>换一局</translation>
+    </message>
+    <message>
+        <source>Resumed.</source>
+        <translation>已继续。</translation>
     </message>
 </context>
 <context>
@@ -8596,6 +8641,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Analyse this position on a board of its own (Alt+U)</source>
         <translation>在单独的棋盘上分析这个局面（Alt+U）</translation>
+    </message>
+    <message>
+        <source>Text of the puzzle</source>
+        <translation>题目内容</translation>
     </message>
 </context>
 <context>

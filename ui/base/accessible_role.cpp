@@ -2,6 +2,7 @@
 #include "ui/base/accessible_role.h"
 
 #include <QAccessibleWidget>
+#include <QStackedWidget>
 #include <QVariant>
 
 namespace qipan::ui {
@@ -15,17 +16,26 @@ QAccessibleInterface* makeInterfaceWithRole(const QString&, QObject* object)
     if (widget == nullptr)
         return nullptr;
     const QVariant role = widget->property(roleProperty);
-    return role.isValid() ? new QAccessibleWidget{widget, static_cast<QAccessible::Role>(role.toInt())} : nullptr;
+    if (role.isValid())
+        return new QAccessibleWidget{widget, static_cast<QAccessible::Role>(role.toInt())};
+    // Otherwise Orca would say "layered pane" wherever the focus comes into a stack.
+    return qobject_cast<QStackedWidget*>(widget) != nullptr ? new QAccessibleWidget{widget, QAccessible::Client}
+                                                            : nullptr;
 }
 
 } // namespace
 
-void setAccessibleRole(QWidget& widget, QAccessible::Role role)
+void installAccessibleRoles()
 {
     [[maybe_unused]] static const bool isInstalled = [] {
         QAccessible::installFactory(makeInterfaceWithRole);
         return true;
     }();
+}
+
+void setAccessibleRole(QWidget& widget, QAccessible::Role role)
+{
+    installAccessibleRoles();
     if (widget.property(roleProperty) == static_cast<int>(role))
         return;
     widget.setProperty(roleProperty, static_cast<int>(role));

@@ -2,6 +2,7 @@
 #include "ui/base/announcer.h"
 
 #include "ui/base/accessible_role.h"
+#include "ui/base/chinese_spacing.h"
 
 #include <QAccessible>
 
@@ -81,10 +82,14 @@ Announcer& Announcer::of(const QWidget& widget)
 
 void Announcer::collect(const QString& text, std::optional<QPointer<const QWidget>> source)
 {
-    QString words = text.simplified(); // on one line
-    if (words.isEmpty())
+    QStringList lines;
+    for (const QString& line : text.split(u'\n')) {
+        if (const QString words = line.simplified(); !words.isEmpty())
+            lines << words;
+    }
+    if (lines.isEmpty())
         return;
-    m_collected.push_back({std::move(words), std::move(source)});
+    m_collected.push_back({joined(lines), std::move(source)});
     if (!m_soon.isActive())
         m_soon.start();
 }
@@ -102,7 +107,7 @@ void Announcer::flush()
     }
     if (texts.isEmpty())
         return;
-    m_history << joined(texts);
+    m_history << withChineseSpacing(joined(texts));
     if (m_history.size() > historySize)
         m_history.removeFirst();
     m_repeated = 0;

@@ -5,6 +5,7 @@
 #include "ui/book/diagram_card.h"
 #include "ui/book/text_block.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/line_reader.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -26,7 +27,8 @@ BookReader::BookReader(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::ClickFocus); // Tab moves through the parts of the page
+    setFocusPolicy(Qt::StrongFocus);
+    new LineReader{this};
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (value == 0 || m_wasAtEnd || !isAtEnd()) // at 0 the page may not be laid out yet
             return;

@@ -145,6 +145,7 @@ void TextBlock::fill()
         m_hasLinks = true;
         link.setForeground(palette().link());
     });
+    setFocusPolicy(m_hasLinks ? Qt::StrongFocus : Qt::ClickFocus);
     ruleTables(*document(), palette().mid(), 1, 5);
     setAccessibleName(tr("Text"));
     fit();
@@ -201,14 +202,10 @@ bool TextBlock::focusNextPrevChild(bool next)
 void TextBlock::focusInEvent(QFocusEvent* event)
 {
     QTextBrowser::focusInEvent(event);
-    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason)
+    if (!m_hasLinks || (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason))
         return;
-    if (m_hasLinks) {
-        setTextCursor(QTextCursor{document()}); // otherwise it would begin at the user's selection
-        (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
-        return;
-    }
-    Q_EMIT reached(rect());
+    setTextCursor(QTextCursor{document()}); // otherwise it would begin at the user's selection
+    (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
 }
 
 void TextBlock::focusOutEvent(QFocusEvent* event)

@@ -22,7 +22,7 @@ void ruleTables(const QTextDocument& document, const QBrush& lines, double width
 void styleText(QTextDocument& document, double lineHeight, const std::function<void(QTextCharFormat&)>& change);
 
 /// Markdown text of a page of the book, as high as its content, since the page scrolls as a whole. Links are only
-/// reported. Tab moves from link to link; a block without links is one tab stop, for screen readers.
+/// reported. Tab moves from link to link; screen readers read the page, not the block.
 class TextBlock final : public QTextBrowser {
     Q_OBJECT
 

@@ -218,6 +218,7 @@ void BookPage::open(const BookPlace& place)
     const book::Chapter* chapter = m_book ? m_book->find(place.chapter.toStdString()) : nullptr;
     if (chapter == nullptr)
         return;
+    const bool hadFocus = m_reader->hasFocus();
     bringUp(m_reader);
     const book::Page* page = chapter->findPage(place.anchor.toStdString());
     m_place = {place.chapter, page != nullptr ? place.anchor : QString{}};
@@ -228,7 +229,8 @@ void BookPage::open(const BookPlace& place)
         m_reader->show(textOf(chapter->title), chapter->introduction);
     m_contents->setPlace(m_place);
     showSurroundings();
-    speak(*m_title, page != nullptr ? textOf(page->title) : textOf(chapter->title));
+    if (hadFocus || !m_reader->hasFocus()) // otherwise screen readers read its first line, the title
+        speak(*m_title, page != nullptr ? textOf(page->title) : textOf(chapter->title));
     Q_EMIT pageShown(m_place);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/line_reader.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -54,6 +55,7 @@ QWidget* LessonPage::makeText()
     text->setLayout(makeColumn({m_heading, m_instruction, m_verdict, stretch()}, {.margins = {0, 0, 4, 0}}));
     m_scroll = makeScrollArea(text, this);
     m_scroll->setFocusPolicy(Qt::TabFocus); // arrows scroll
+    new LineReader{m_scroll};
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_scroll;
 }

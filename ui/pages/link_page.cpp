@@ -94,8 +94,7 @@ void Overlay::open(bool takesKeyboard)
     show();
     if (!takesKeyboard)
         return;
-    setAccessibleName(m_words);
-    speak(*this, m_words);
+    speak(*this, m_words); // and not its name, which is read when the focus goes to a button
     if (first == m_buttons.end())
         return;
     (*first)->setFocus();
@@ -193,6 +192,7 @@ void LinkPage::setPaused(bool paused, bool takesKeyboard)
         return m_paused->open(takesKeyboard);
     const bool hadKeyboard = m_paused->isAncestorOf(focusWidget());
     m_paused->hide();
+    speak(*this, tr("Resumed."));
     if (hadKeyboard)
         m_area->setFocus();
 }

@@ -11,6 +11,7 @@
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/line_reader.h"
 
 #include <QAbstractItemView>
 #include <QBoxLayout>
@@ -103,6 +104,8 @@ QWidget* PuzzlePage::makeSide()
     words->setLayout(makeColumn({m_task, m_message, m_explanation, stretch(), m_progress}, {.margins = {0, 4, 4, 4}}));
     m_scroll = makeScrollArea(words, side);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::TabFocus); // arrows scroll
+    new LineReader{m_scroll};
     for (QComboBox* box : {m_games, m_kinds, m_grades})
         limitWidth(box, box == m_grades ? 4 : 8);
     auto* buttons = new QGridLayout;
@@ -331,6 +334,7 @@ void PuzzlePage::retranslate()
 {
     setTip(*m_games, tr("Game"));
     setTip(*m_kinds, tr("Puzzles to solve"));
+    m_scroll->setAccessibleName(tr("Text of the puzzle"));
     m_hint->setText(tr("H&int"));
     m_hint->setToolTip(withSystemKeys(tr("First the idea, then the area, then the move (Ctrl+I)")));
     m_analyse->setText(tr("Analyse"));

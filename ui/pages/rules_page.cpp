@@ -8,6 +8,7 @@
 #include "ui/pages/rules_text.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/line_reader.h"
 
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -35,8 +36,7 @@ RulesPage::RulesPage(QWidget* parent)
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTabChangesFocus(true);
-    // With a caret, which screen readers read lines by.
-    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    new LineReader{m_text};
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that it does not change the width of the text
     m_text->viewport()->installEventFilter(this);
 

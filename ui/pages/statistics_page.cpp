@@ -16,6 +16,7 @@
 #include "ui/statistics/statistics_text.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/line_reader.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -106,6 +107,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     // Arrow keys scroll, as on any page of text.
     auto* scroll = findChild<QScrollArea*>();
     scroll->setFocusPolicy(Qt::StrongFocus);
+    new LineReader{scroll};
     setFocusProxy(scroll);
     m_undo->hide();
     keepTranslated(this, [this] { retranslate(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/analysis_panel.h"
 
+#include "ui/base/accessible_role.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/icons/icon.h"
@@ -38,6 +39,7 @@ namespace {
 EvaluationBar::EvaluationBar(QWidget* parent)
     : QWidget{parent}
 {
+    setAccessibleRole(*this, QAccessible::Chart);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     keepTranslated(this, [this] { describe(); });
 }
@@ -53,9 +55,16 @@ void EvaluationBar::setBlackChance(std::optional<double> chance)
 
 void EvaluationBar::describe()
 {
-    setTip(*this,
-           m_chance ? tr("Black %1 %, White %2 %").arg(percent(*m_chance)).arg(100 - percent(*m_chance))
-                    : tr("Winning chances of Black and White"));
+    setAccessibleName(tr("Winning chances"));
+    if (!m_chance) {
+        setToolTip(tr("Winning chances of Black and White"));
+        return setAccessibleDescription({});
+    }
+    const int black = percent(*m_chance);
+    setToolTip(tr("Black %1 %, White %2 %").arg(black).arg(100 - black));
+    setAccessibleDescription(black == 50      ? tr("Black and White are even: 50 % each.")
+                                 : black > 50 ? tr("Black leads: %1 %, White %2 %.").arg(black).arg(100 - black)
+                                              : tr("White leads: %1 %, Black %2 %.").arg(100 - black).arg(black));
 }
 
 void EvaluationBar::paintEvent(QPaintEvent*)

@@ -64,14 +64,39 @@ void EvaluationGraph::setState(const GraphState& state)
 void EvaluationGraph::describe()
 {
     setAccessibleName(tr("Evaluation graph"));
-    QStringList text;
+    QStringList text{courseText()};
     if (m_state.current < static_cast<int>(m_state.points.size()))
         text << m_state.points[static_cast<std::size_t>(m_state.current)].text;
     for (const GraphMove& mistake : m_state.mistakes)
         text << mistake.text;
     for (const GraphMove& good : m_state.goodMoves)
         text << good.text;
+    text.removeAll({});
     setAccessibleDescription(text.join(u"; "_s)); // also notifies of the change
+}
+
+/// Returns who led from which move on: "Course of the game: even, from move 12 Black ahead, from move 30 White ahead."
+QString EvaluationGraph::courseText() const
+{
+    const double clear = m_state.unit == GraphState::Unit::Chance ? 0.1 : 2; // a lead
+    std::optional<int> leader;                                               // 1 Black, -1 White, 0 nobody
+    QStringList stages;
+    for (std::size_t i = 0; i < m_state.points.size(); ++i) {
+        const auto black = m_state.points[i].black;
+        if (!black)
+            continue;
+        // A lead that shrinks lasts to its half.
+        const double least = leader.value_or(0) * *black > 0 ? clear / 2 : clear;
+        const int now = std::abs(*black) < least ? 0 : *black > 0 ? 1 : -1;
+        if (now == leader)
+            continue;
+        const QString words = now == 0 ? tr("even") : now > 0 ? tr("Black ahead") : tr("White ahead");
+        //: A stage of a game: "from move 12 Black ahead".
+        stages << (leader ? tr("from move %1 %2").arg(i).arg(words) : words);
+        leader = now;
+    }
+    //: The stages of a game, for screen readers: "Course of the game: even, from move 12 Black ahead".
+    return stages.isEmpty() ? QString{} : tr("Course of the game: %1").arg(stages.join(tr(", ")));
 }
 
 double EvaluationGraph::scale() const

@@ -93,6 +93,7 @@ private:
     [[nodiscard]] const GraphMove* mistakeAt(QPointF pos) const;
     [[nodiscard]] QString scaleText() const;
     void choose(int point);
+    [[nodiscard]] QString courseText() const;
     void describe();
     void paintScale(QPainter& painter) const;
     void paintShade(QPainter& painter) const;

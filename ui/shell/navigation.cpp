@@ -55,7 +55,6 @@ PageStack::PageStack(const Actions& actions, QWidget* parent)
     , m_actions{actions}
     , m_navigation{new Navigation{*this, this}}
 {
-    setAccessibleRole(*this, QAccessible::Client); // nothing to be told
     (void)page<HomePage>();
 }
 

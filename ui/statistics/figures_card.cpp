@@ -36,6 +36,7 @@ void FiguresCard::addPlace()
     place.value->setFont(scaledFont(font(), 1.6, QFont::DemiBold));
     place.name = makeTextLabel(place.whole);
     place.name->setForegroundRole(QPalette::PlaceholderText);
+    place.name->setBuddy(place.value); // which has both as its accessible name
     place.whole->setLayout(makeColumn({place.value, place.name, stretch(1)}, {.margins = {0, 0, 0, 0}, .spacing = 0}));
     m_places.push_back(place);
 }

@@ -63,6 +63,16 @@ TEST_CASE("a text within another is told once, but not a part of a word", "[anno
     CHECK(announcedIn(window.label) == u"Hint: A10. Hint: A1");
 }
 
+TEST_CASE("announcements are sentences with the spaces of their language", "[announcer]")
+{
+    const Window window;
+    speak(window.label, u"Renju: forbidden points\nA row of five wins."_s);
+    CHECK(announcedIn(window.label) == u"Renju: forbidden points. A row of five wins.");
+    speak(window.label, u"黑 4，白 1。"_s);
+    speak(window.label, u"轮到白方：Wei。"_s);
+    CHECK(announcedIn(window.label) == u"黑 4，白 1。轮到白方：Wei。");
+}
+
 TEST_CASE("what a hidden widget shows is not told, unless it matters on every page", "[announcer]")
 {
     Window window;

@@ -130,7 +130,8 @@ TEST_CASE("the graph's accessible text tells the shown position and the mistakes
     state.mistakes = {{17, Side::Black, u"17. E6 was bad"_s}};
     graph.setState(state);
     CHECK_FALSE(graph.accessibleName().isEmpty());
-    CHECK(graph.accessibleDescription() == u"point 5; 17. E6 was bad");
+    CHECK(graph.accessibleDescription()
+          == u"Course of the game: even, from move 2 Black ahead; point 5; 17. E6 was bad");
 }
 
 TEST_CASE("every kind of point and mark is drawn within the graph at any size", "[graph]")
@@ -231,4 +232,20 @@ TEST_CASE("selecting a mistake by mouse or keyboard shows its position", "[graph
     list.setFocus();
     QTest::keyClick(&list, Qt::Key_Up);
     CHECK(chosen.back().front().toInt() == 17);
+}
+
+TEST_CASE("the graph tells the course of the game in one sentence", "[graph]")
+{
+    EvaluationGraph graph;
+    GraphState state = game(0);
+    state.points.clear();
+    for (const double black : {0.0, 0.05, 0.2, 0.08, 0.02, -0.3})
+        state.points.push_back({.black = black, .text = u"point"_s});
+    state.unit = GraphState::Unit::Chance;
+    state.current = 5;
+    graph.setState(state);
+    CHECK(graph.accessibleDescription()
+          == u"Course of the game: even, from move 2 Black ahead, from move 4 even, from move 5 White ahead; point"_s);
+    graph.setState({});
+    CHECK(graph.accessibleDescription().isEmpty());
 }
