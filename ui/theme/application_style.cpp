@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFocusEvent>
+#include <QFontInfo>
 #include <QIcon>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -17,6 +18,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -160,8 +162,15 @@ const QStyleOptionMenuItem* highlightedItem(const QStyleOption* option)
 
 ApplicationStyle::ApplicationStyle()
     : QProxyStyle{u"fusion"_s}
+    , m_letterFactor{letterFactor(QApplication::font())}
 {
     qApp->installEventFilter(this);
+}
+
+double ApplicationStyle::letterFactor(const QFont& font)
+{
+    constexpr double usual = 13; // pixels
+    return std::max(1.0, QFontInfo{font}.pixelSize() / usual);
 }
 
 ApplicationStyle::~ApplicationStyle()
@@ -274,9 +283,13 @@ int ApplicationStyle::styleHint(StyleHint hint, const QStyleOption* option, cons
 int ApplicationStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const bool isFocusMargin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
-    return isFocusMargin && qobject_cast<const QFocusFrame*>(widget) != nullptr
-        ? 0
-        : QProxyStyle::pixelMetric(metric, option, widget);
+    if (isFocusMargin && qobject_cast<const QFocusFrame*>(widget) != nullptr)
+        return 0;
+    constexpr std::array growing{PM_ButtonIconSize,          PM_SmallIconSize,           PM_ToolBarIconSize,
+                                 PM_TabBarIconSize,          PM_IndicatorWidth,          PM_IndicatorHeight,
+                                 PM_ExclusiveIndicatorWidth, PM_ExclusiveIndicatorHeight};
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return std::ranges::find(growing, metric) == growing.end() ? usual : static_cast<int>(usual * m_letterFactor);
 }
 
 /// Each menu bar asks for the icon of the items it has no room for. For that of Qt all plugins for images are loaded.
@@ -300,6 +313,8 @@ bool ApplicationStyle::eventFilter(QObject* watched, QEvent* event)
         m_wereKeysUsed = true;
     else if (event->type() == QEvent::MouseButtonPress)
         m_wereKeysUsed = false;
+    else if (event->type() == QEvent::ApplicationFontChange)
+        m_letterFactor = letterFactor(QApplication::font());
     return QProxyStyle::eventFilter(watched, event);
 }
 

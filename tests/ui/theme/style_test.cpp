@@ -303,6 +303,22 @@ TEST_CASE("the edges of fields, boxes to tick and handles stand out from the pag
     });
 }
 
+TEST_CASE("icons and boxes to tick grow with the letters", "[theme]")
+{
+    applyTheme(makeTheme(Look::Plain, false));
+    const QFont usual = QApplication::font();
+    const QStyle& style = *QApplication::style();
+    const int icon = style.pixelMetric(QStyle::PM_ButtonIconSize);
+    const int box = style.pixelMetric(QStyle::PM_IndicatorHeight);
+    QFont large = usual;
+    large.setPixelSize(2 * QFontInfo{usual}.pixelSize());
+    QApplication::setFont(large);
+    CHECK(style.pixelMetric(QStyle::PM_ButtonIconSize) >= icon * 3 / 2);
+    CHECK(style.pixelMetric(QStyle::PM_IndicatorHeight) >= box * 3 / 2);
+    QApplication::setFont(usual);
+    CHECK(style.pixelMetric(QStyle::PM_ButtonIconSize) == icon);
+}
+
 TEST_CASE("the bar of work without a known end moves only where animations are wanted", "[theme]")
 {
     applyTheme(makeTheme(Look::Plain, false));
