@@ -27,7 +27,7 @@ ExportDialog::ExportDialog(int games, QWidget* parent)
     , m_go{new QPushButton{this}}
     , m_cancel{makeButton(this, &QDialog::reject)}
 {
-    setMinimumWidth(400);
+    setMinimumWidth(27 * fontMetrics().height());
     m_heading->setFont(scaledFont(font(), 1.1, QFont::DemiBold));
     m_kind->addItems({QString{}, QString{}, QString{}, QString{}});
     m_one->setChecked(true);

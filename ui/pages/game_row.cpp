@@ -19,7 +19,7 @@ GameRow::GameRow(QWidget* parent)
     : QWidget{parent}
 {
     auto* row = new QWidget{this};
-    row->setMaximumWidth(columnWidth);
+    limitColumn(row, columnWidth);
     m_heading = new QLabel{row};
     makeHeading(m_heading);
     m_label = new QLabel{row};

@@ -176,7 +176,7 @@ QWidget* LinkStartPage::makeOffer()
     auto* offer = new QWidget{this};
     m_limit->setForegroundRole(QPalette::BrightText);
     offer->setLayout(makeRow({{m_limit, 1}, m_useNearest}, {.margins = {0, 0, 0, 0}}));
-    offer->setMaximumWidth(GameRow::columnWidth);
+    limitColumn(offer, GameRow::columnWidth);
     offer->hide();
     return offer;
 }

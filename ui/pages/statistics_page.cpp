@@ -61,7 +61,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     for (QComboBox* box : {m_profile, m_game, m_period}) {
         limitWidth(box, 8);
         showEntryAsTip(box);
-        box->setMaximumWidth(260);
+        limitColumn(box, 260);
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // or else the rest of the row gets the room
         choosers->addWidget(box, box == m_profile ? 160 : 100);         // names are longer
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::choose);

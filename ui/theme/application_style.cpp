@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFocusEvent>
+#include <QFontInfo>
 #include <QIcon>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -17,6 +18,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +50,13 @@ void drawEdge(QPainter& painter, const QRect& rect, const QColor& color, int wid
     painter.restore();
 }
 
-/// Edges of high contrast that the style would draw in a shade of the ground.
+[[nodiscard]] bool isDefaultButton(const QStyleOption& option)
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
+}
+
+/// Edges of high contrast that the style would draw in a shade of the ground, and flat buttons.
 void drawHighContrastEdge(QPainter& painter, QStyle::PrimitiveElement element, const QStyleOption& option)
 {
     const bool isOn = option.state.testFlag(QStyle::State_On);
@@ -57,7 +65,8 @@ void drawHighContrastEdge(QPainter& painter, QStyle::PrimitiveElement element, c
     switch (element) {
     case QStyle::PE_PanelButtonCommand:
     case QStyle::PE_PanelButtonTool:
-        drawEdge(painter, option.rect, color, 1);
+        painter.fillRect(option.rect.adjusted(1, 1, -1, -1), option.palette.color(QPalette::Button));
+        drawEdge(painter, option.rect, color, isDefaultButton(option) ? 2 : 1);
         if (isOn && option.palette.color(QPalette::Button) != option.palette.color(QPalette::Highlight)) {
             constexpr int bar = 4;
             painter.fillRect(QRect{option.rect.left(), option.rect.bottom() - bar + 1, option.rect.width(), bar},
@@ -160,8 +169,15 @@ const QStyleOptionMenuItem* highlightedItem(const QStyleOption* option)
 
 ApplicationStyle::ApplicationStyle()
     : QProxyStyle{u"fusion"_s}
+    , m_letterFactor{letterFactor(QApplication::font())}
 {
     qApp->installEventFilter(this);
+}
+
+double ApplicationStyle::letterFactor(const QFont& font)
+{
+    constexpr double usual = 13; // pixels
+    return std::max(1.0, QFontInfo{font}.pixelSize() / usual);
 }
 
 ApplicationStyle::~ApplicationStyle()
@@ -202,8 +218,11 @@ void ApplicationStyle::drawPrimitive(PrimitiveElement element, const QStyleOptio
 {
     if (element == PE_FrameFocusRect)
         return drawFocus(*painter, *option, widget);
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (isHighContrast(option->palette))
+    const bool isPanel = element == PE_PanelButtonCommand || element == PE_PanelButtonTool;
+    const bool isHigh = isHighContrast(option->palette);
+    if (!isHigh || !isPanel) // those of Fusion have shades
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (isHigh)
         drawHighContrastEdge(*painter, element, *option);
     const bool isRound = element == PE_IndicatorRadioButton;
     const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
@@ -274,9 +293,15 @@ int ApplicationStyle::styleHint(StyleHint hint, const QStyleOption* option, cons
 int ApplicationStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const bool isFocusMargin = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin;
-    return isFocusMargin && qobject_cast<const QFocusFrame*>(widget) != nullptr
-        ? 0
-        : QProxyStyle::pixelMetric(metric, option, widget);
+    if (isFocusMargin && qobject_cast<const QFocusFrame*>(widget) != nullptr)
+        return 0;
+    if (metric == PM_MenuPanelWidth && isHighContrast(QApplication::palette()))
+        return 1; // room for the edge
+    constexpr std::array growing{PM_ButtonIconSize,          PM_SmallIconSize,           PM_ToolBarIconSize,
+                                 PM_TabBarIconSize,          PM_IndicatorWidth,          PM_IndicatorHeight,
+                                 PM_ExclusiveIndicatorWidth, PM_ExclusiveIndicatorHeight};
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return std::ranges::find(growing, metric) == growing.end() ? usual : static_cast<int>(usual * m_letterFactor);
 }
 
 /// Each menu bar asks for the icon of the items it has no room for. For that of Qt all plugins for images are loaded.
@@ -300,6 +325,8 @@ bool ApplicationStyle::eventFilter(QObject* watched, QEvent* event)
         m_wereKeysUsed = true;
     else if (event->type() == QEvent::MouseButtonPress)
         m_wereKeysUsed = false;
+    else if (event->type() == QEvent::ApplicationFontChange)
+        m_letterFactor = letterFactor(QApplication::font());
     return QProxyStyle::eventFilter(watched, event);
 }
 

@@ -18,6 +18,9 @@ class ApplicationStyle final : public QProxyStyle {
 public:
     static constexpr int smallestTarget = 24; ///< device-independent pixels
 
+    /// Returns how much larger than usual the letters of a font are; 1 for small ones too.
+    [[nodiscard]] static double letterFactor(const QFont& font);
+
     ApplicationStyle();
     ~ApplicationStyle() override;
 
@@ -44,6 +47,7 @@ private:
     void followFocus(Qt::FocusReason reason);
 
     QPointer<QFocusFrame> m_frame; ///< around a scrolled text or list with the focus; a child of what is around that
+    double m_letterFactor = 1;     ///< of the application's font: icons and boxes to tick grow with it
     bool m_isAnimated = true;
     bool m_wereKeysUsed = false; ///< rather than the mouse, at last
 };

@@ -3,6 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/theme/application_style.h"
 #include "ui/widgets/box_layout.h"
 
 #include <QAbstractSpinBox>
@@ -19,11 +20,20 @@
 
 namespace qipan::ui {
 
+void limitColumn(QWidget* widget, int maximumWidth)
+{
+    const auto limit = [widget, maximumWidth] {
+        widget->setMaximumWidth(static_cast<int>(maximumWidth * ApplicationStyle::letterFactor(widget->font())));
+    };
+    limit();
+    onFontChange(widget, limit);
+}
+
 QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth)
 {
     auto* content = new QWidget;
     auto* form = new QWidget{content};
-    form->setMaximumWidth(maximumWidth);
+    limitColumn(form, maximumWidth);
     content->setLayout(makeRow({stretch(1), {form, 1000}, stretch(1)}, {.margins = {16, 12, 16, 12}}));
     page->setLayout(makeColumn({makeScrollArea(content, page)}, {.margins = {0, 0, 0, 0}}));
     auto* column = makeColumn({}, {.margins = {0, 0, 0, 0}, .spacing = 12});

@@ -15,7 +15,10 @@ class QWidget;
 
 namespace qipan::ui {
 
-/// Creates a centred column of readable width (at most `maximumWidth` pixels) in `page`, which scrolls if necessary.
+/// Makes a widget at most this wide: in pixels with letters of the usual size, more with larger ones.
+void limitColumn(QWidget* widget, int maximumWidth);
+
+/// Creates a centred column of readable width (`maximumWidth`: see limitColumn) in `page`, which scrolls if necessary.
 /// Returns the layout to add widgets to.
 [[nodiscard]] QVBoxLayout* makeFormColumn(QWidget* page, int maximumWidth = 560);
 /// Scrolls a page, and each page in it, to the top.

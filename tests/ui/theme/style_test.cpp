@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -258,6 +259,41 @@ TEST_CASE("the focus of every kind of control stands out from what is around it"
     });
 }
 
+TEST_CASE("menus of high contrast have an edge, and what is switched on has a bar", "[theme]")
+{
+    for (const NamedTheme& each : highContrastThemes()) {
+        CAPTURE(each.name);
+        applyTheme(each.theme);
+        QMenu menu;
+        menu.addAction(u"Home page"_s);
+        menu.popup({});
+        REQUIRE(QTest::qWaitForWindowExposed(&menu));
+        const QImage picture = menu.grab().toImage();
+        CHECK(contrast(picture.pixelColor(0, picture.height() / 2), each.theme.window) >= enough);
+        menu.close();
+
+        const auto buttonOf = [](bool isOn) {
+            QToolButton button;
+            button.setText(u"+"_s);
+            button.setCheckable(true);
+            button.setChecked(isOn);
+            button.resize(40, 30);
+            return button.grab().toImage();
+        };
+        CHECK(visiblyChanged(buttonOf(false), buttonOf(true)) >= 30);
+
+        ChoiceRow row;
+        row.setChoices({{.value = 1, .text = u"one"_s, .tip = {}}, {.value = 2, .text = u"two"_s, .tip = {}}});
+        row.setValue(1);
+        auto* chosen = row.findChildren<QToolButton*>().front();
+        REQUIRE(chosen->isChecked());
+        chosen->resize(chosen->sizeHint());
+        const QPalette palette = makePalette(each.theme);
+        CHECK(chosen->grab().toImage().pixelColor(4, 4) == palette.color(QPalette::Highlight)); // without shades
+    }
+    applyTheme(makeTheme(Look::Plain, false));
+}
+
 TEST_CASE("a text has a frame once keys were used, but not where the mouse gave it the focus", "[theme]")
 {
     const Theme theme = makeTheme(Look::Plain, false);
@@ -301,6 +337,22 @@ TEST_CASE("the edges of fields, boxes to tick and handles stand out from the pag
             CHECK(best >= enough);
         }
     });
+}
+
+TEST_CASE("icons and boxes to tick grow with the letters", "[theme]")
+{
+    applyTheme(makeTheme(Look::Plain, false));
+    const QFont usual = QApplication::font();
+    const QStyle& style = *QApplication::style();
+    const int icon = style.pixelMetric(QStyle::PM_ButtonIconSize);
+    const int box = style.pixelMetric(QStyle::PM_IndicatorHeight);
+    QFont large = usual;
+    large.setPixelSize(2 * QFontInfo{usual}.pixelSize());
+    QApplication::setFont(large);
+    CHECK(style.pixelMetric(QStyle::PM_ButtonIconSize) >= icon * 3 / 2);
+    CHECK(style.pixelMetric(QStyle::PM_IndicatorHeight) >= box * 3 / 2);
+    QApplication::setFont(usual);
+    CHECK(style.pixelMetric(QStyle::PM_ButtonIconSize) == icon);
 }
 
 TEST_CASE("the bar of work without a known end moves only where animations are wanted", "[theme]")
