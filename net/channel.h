@@ -29,6 +29,10 @@ public:
     [[nodiscard]] Time now() const { return m_now; }
     void advance(Time now) { m_now = std::max(m_now, now); }
 
+    /// The time that a message and its answer took when that was last measured; zero before.
+    [[nodiscard]] Time roundTrip() const { return m_roundTrip; }
+    void setRoundTrip(Time time) { m_roundTrip = time; }
+
     /// Adds received bytes, unless the channel is closed.
     void receive(QByteArrayView bytes)
     {
@@ -58,6 +62,7 @@ public:
 
 private:
     Time m_now;
+    Time m_roundTrip{0};
     LineReader m_reader;
     QByteArray m_output;
     std::optional<SessionEvent> m_event;

@@ -58,20 +58,38 @@ constexpr Type types[] = {
     {"shuffle", nullptr},
 };
 
+/// At a table of duels, before those above.
+constexpr Type duelTypes[] = {
+    {"start", read<DuelStart>},    {"pair", read<message::Pair>}, {"help", read<Help>},     {"pairs", read<Pairs>},
+    {"pairs-end", read<PairsEnd>}, {"result", read<DuelResult>},  {"sync", read<DuelSync>},
+};
+
+[[nodiscard]] const Type* typeNamed(const QString& name, Vocabulary vocabulary)
+{
+    const auto isNamed = [&](const Type& known) { return name == QLatin1String{known.word}; };
+    if (vocabulary == Vocabulary::Duel) {
+        if (const auto* type = std::ranges::find_if(duelTypes, isNamed); type != std::end(duelTypes))
+            return type;
+    }
+    const auto* type = std::ranges::find_if(types, isNamed);
+    return type == std::end(types) ? nullptr : type;
+}
+
 template <typename Content>
 [[nodiscard]] QString typeOf(const Content& content)
 {
     if constexpr (std::is_same_v<Content, Reserved>)
         return content.type;
-    else if constexpr (std::is_same_v<Content, Unknown>)
+    if constexpr (std::is_same_v<Content, Unknown>)
         return QStringLiteral("unknown");
-    else
-        return QLatin1String{std::ranges::find(types, &read<Content>, &Type::read)->word};
+    const auto* duelType = std::ranges::find(duelTypes, &read<Content>, &Type::read);
+    return QLatin1String{duelType != std::end(duelTypes) ? duelType->word
+                                                         : std::ranges::find(types, &read<Content>, &Type::read)->word};
 }
 
 } // namespace
 
-qipan::Result<Message, WireError> parseMessage(QByteArrayView line)
+qipan::Result<Message, WireError> parseMessage(QByteArrayView line, Vocabulary vocabulary)
 {
     const auto object = parseObject(line);
     if (!object)
@@ -80,9 +98,8 @@ qipan::Result<Message, WireError> parseMessage(QByteArrayView line)
     const QString name = fields.text(QLatin1String{"type"});
     if (!fields.isValid())
         return WireError{ErrorCode::Malformed, QStringLiteral("no type")};
-    const auto* type =
-        std::ranges::find_if(types, [&](const Type& known) { return name == QLatin1String{known.word}; });
-    if (type == std::end(types))
+    const Type* type = typeNamed(name, vocabulary);
+    if (type == nullptr)
         return Message{Unknown{}};
     if (type->read == nullptr)
         return Message{Reserved{name}};

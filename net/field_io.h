@@ -66,6 +66,22 @@ public:
         if (bytesFromHex(value, count).isEmpty())
             m_fields.refuse(QLatin1String{key});
     }
+    /// 1 to `most` bytes in hex.
+    void bytes(const char* key, QByteArray& value, qsizetype most)
+    {
+        const QString text = m_fields.text(QLatin1String{key});
+        value = text.size() <= 2 * most ? bytesFromHex(text, text.size() / 2) : QByteArray{};
+        if (value.isEmpty())
+            m_fields.refuse(QLatin1String{key});
+    }
+    /// A cell as [x, y].
+    void cell(const char* key, Cell& value)
+    {
+        if (const auto found = cellOf(m_fields.value(QLatin1String{key})))
+            value = *found;
+        else
+            m_fields.refuse(QLatin1String{key});
+    }
     /// A word of a closed list.
     template <typename Value, typename Words>
     void word(const char* key, Value& value, const Words& words)
@@ -101,12 +117,47 @@ public:
         if (list.size() > most)
             return m_fields.refuse(QLatin1String{key});
         for (const auto& entry : list) {
-            const auto pair = entry.toArray();
-            const auto x = integerOf(pair.at(0));
-            const auto y = integerOf(pair.at(1));
-            if (pair.size() != 2 || !x || !y)
+            const auto cell = cellOf(entry);
+            if (!cell)
                 return m_fields.refuse(QLatin1String{key});
-            cells.push_back({*x, *y});
+            cells.push_back(*cell);
+        }
+    }
+    /// A list of lists of `Count` integers.
+    template <std::size_t Count>
+    void numbers(const char* key, std::vector<std::array<int, Count>>& rows, qsizetype most)
+    {
+        const auto list = m_fields.array(QLatin1String{key});
+        if (list.size() > most)
+            return m_fields.refuse(QLatin1String{key});
+        for (const auto& entry : list) {
+            const auto values = entry.toArray();
+            std::array<int, Count>& row = rows.emplace_back();
+            bool isValid = values.size() == qsizetype{Count};
+            for (std::size_t i = 0; i < Count && isValid; ++i) {
+                const auto value = integerOf(values.at(static_cast<qsizetype>(i)));
+                isValid = value.has_value();
+                row[i] = value.value_or(0);
+            }
+            if (!isValid)
+                return m_fields.refuse(QLatin1String{key});
+        }
+    }
+    /// A list of [word, integer, integer].
+    template <typename Value, typename Words>
+    void wordRows(const char* key, std::vector<std::tuple<Value, int, int>>& rows, const Words& words, qsizetype most)
+    {
+        const auto list = m_fields.array(QLatin1String{key});
+        if (list.size() > most)
+            return m_fields.refuse(QLatin1String{key});
+        for (const auto& entry : list) {
+            const auto values = entry.toArray();
+            const auto word = valueOf(words, values.at(0).toString());
+            const auto first = integerOf(values.at(1));
+            const auto second = integerOf(values.at(2));
+            if (values.size() != 3 || !word || !first || !second)
+                return m_fields.refuse(QLatin1String{key});
+            rows.emplace_back(*word, *first, *second);
         }
     }
     /// An object within this one; `content` gets its reader.
@@ -119,6 +170,14 @@ public:
     }
 
 private:
+    [[nodiscard]] static std::optional<Cell> cellOf(const QJsonValue& value)
+    {
+        const auto pair = value.toArray();
+        const auto x = integerOf(pair.at(0));
+        const auto y = integerOf(pair.at(1));
+        return pair.size() == 2 && x && y ? std::optional{Cell{*x, *y}} : std::nullopt;
+    }
+
     Fields& m_fields;
 };
 
@@ -156,6 +215,8 @@ public:
     }
     void text(const char* key, const QString& value, qsizetype = 0, qsizetype = 0) { insert(key, value); }
     void hex(const char* key, const QString& value, qsizetype) { insert(key, value); }
+    void bytes(const char* key, const QByteArray& value, qsizetype) { insert(key, QString::fromLatin1(value.toHex())); }
+    void cell(const char* key, Cell value) { insert(key, QJsonArray{value.x, value.y}); }
     void word(const char* key, const auto& value, const auto& words) { insert(key, wordOf(words, value)); }
     template <typename Value>
     void openWord(const char* key, const std::optional<Value>& value, const auto& words)
@@ -174,6 +235,25 @@ public:
         QJsonArray list;
         for (const Cell cell : cells)
             list.append(QJsonArray{cell.x, cell.y});
+        insert(key, list);
+    }
+    template <std::size_t Count>
+    void numbers(const char* key, const std::vector<std::array<int, Count>>& rows, qsizetype)
+    {
+        QJsonArray list;
+        for (const auto& row : rows) {
+            QJsonArray values;
+            for (const int value : row)
+                values.append(value);
+            list.append(values);
+        }
+        insert(key, list);
+    }
+    void wordRows(const char* key, const auto& rows, const auto& words, qsizetype)
+    {
+        QJsonArray list;
+        for (const auto& [value, first, second] : rows)
+            list.append(QJsonArray{wordOf(words, value), first, second});
         insert(key, list);
     }
     void object(const char* key, const auto& content)

@@ -117,6 +117,9 @@ void Guest::handle(const SessionEvent& event)
     } else if (const auto* back = std::get_if<Resumed>(&event)) {
         m_decided = true;
         Q_EMIT reconnected(m_connection, *back);
+    } else if (const auto* duel = std::get_if<DuelResumed>(&event)) {
+        m_decided = true;
+        Q_EMIT duelReconnected(m_connection, *duel);
     } else if (std::holds_alternative<PasscodeWanted>(event)) {
         Q_EMIT passcodeWanted();
     } else if (const auto* rejected = std::get_if<Rejected>(&event)) {

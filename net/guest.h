@@ -66,6 +66,8 @@ Q_SIGNALS:
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
     /// Back in the seat. As for entered(), the guest owns the connection.
     void reconnected(qipan::net::Connection* connection, const qipan::net::Resumed& peer);
+    /// The same at a table of duels.
+    void duelReconnected(qipan::net::Connection* connection, const qipan::net::DuelResumed& peer);
     /// Not let in. `detail` adds to describe(failure) for the user; it may be empty.
     void failed(qipan::net::GuestFailure failure, const QString& detail);
 

@@ -35,13 +35,14 @@ Handshake::Handshake(const Introduction& self, const JoinRequest& joinRequest, C
     : m_isHost{false}
     , m_self{cleaned(self)}
     , m_role{joinRequest.role}
+    , m_playsDuels{joinRequest.playsDuels}
     , m_token{joinRequest.resume ? joinRequest.resume->token : QString{}}
     , m_state{State::AwaitingApproval}
     , m_since{channel.now()}
     , m_passcode{joinRequest.passcode}
 {
-    channel.send(
-        message::Hello{protocolVersion, m_self.name, joinRequest.role, m_self.client, joinRequest.resume, true});
+    channel.send(message::Hello{protocolVersion, m_self.name, joinRequest.role, m_self.client, joinRequest.resume, true,
+                                joinRequest.playsDuels});
 }
 
 void Handshake::setTerms(const Terms& terms)
@@ -85,25 +86,42 @@ bool Handshake::admit(Channel& channel)
     if (!isAwaitingUser(channel))
         return false;
     m_token = m_role == Role::Play ? makeToken() : QString{};
-    welcome(std::nullopt, channel);
+    welcome(std::nullopt, std::nullopt, channel);
     channel.report(Entered{m_peer.name, m_peer.client, *m_terms, m_token});
     return true;
 }
 
 bool Handshake::resume(const QString& token, const RoundState& roundState, Channel& channel)
 {
-    if (!isAwaitingUser(channel) || m_role != Role::Play)
+    if (!takeSeat(token, channel))
         return false;
-    m_token = token;
-    welcome(roundState, channel);
-    channel.report(Resumed{m_peer.name, *m_terms, roundState});
+    welcome(roundState, std::nullopt, channel);
+    channel.report(Resumed{m_peer.name, std::get<GameTerms>(*m_terms), roundState});
     return true;
 }
 
-void Handshake::welcome(const std::optional<RoundState>& roundState, Channel& channel)
+bool Handshake::resume(const QString& token, const message::DuelRoundState& state, Channel& channel)
+{
+    if (!takeSeat(token, channel))
+        return false;
+    welcome(std::nullopt, state, channel);
+    return true;
+}
+
+/// False if no guest awaits admission to a seat.
+bool Handshake::takeSeat(const QString& token, const Channel& channel)
+{
+    if (!isAwaitingUser(channel) || m_role != Role::Play)
+        return false;
+    m_token = token;
+    return true;
+}
+
+void Handshake::welcome(const std::optional<RoundState>& roundState, const std::optional<message::DuelRoundState>& duel,
+                        Channel& channel)
 {
     channel.send(
-        message::Welcome{protocolVersion, m_self.name, m_self.client, describe(*m_terms), m_token, roundState});
+        message::Welcome{protocolVersion, m_self.name, m_self.client, describe(*m_terms), m_token, roundState, duel});
     m_state = State::Complete;
 }
 
@@ -138,6 +156,7 @@ Handled Handshake::handle(const message::Hello& hello, Channel& channel)
     m_peer = cleaned({hello.name, hello.client});
     m_role = hello.role;
     m_peerSupportsStartMoves = hello.supportsStartMoves;
+    m_peerSupportsDuels = hello.supportsDuels;
     enter(State::AwaitingApproval, channel.now());
     const bool wantsSeat = hello.resume && hello.role == Role::Play;
     channel.report(JoinRequested{m_peer.name, m_role, wantsSeat ? hello.resume->token : QString{}});
@@ -176,23 +195,24 @@ Handled Handshake::handle(const message::Welcome& welcome, Channel& channel)
         channel.fail(ErrorCode::Malformed, QStringLiteral("welcome: token"));
         return Handled::Used;
     }
-    if (const auto found = obstacle(welcome.setup)) {
+    if (const auto found = obstacle(welcome.setup, m_playsDuels)) {
         channel.send(message::Bye{});
         channel.close(Unplayable{*found});
         return Handled::Used;
     }
-    if (welcome.resumed && (m_token.isEmpty() || welcome.token != m_token)) {
+    const bool isResumed = welcome.resumed || welcome.resumedDuel;
+    if (isResumed && (m_token.isEmpty() || welcome.token != m_token)) {
         channel.fail(ErrorCode::OutOfTurn, QStringLiteral("nothing was to be resumed"));
         return Handled::Used;
     }
-    const auto peer = cleaned({welcome.name, welcome.client});
+    m_peer = cleaned({welcome.name, welcome.client});
     m_token = welcome.token;
     m_terms = termsOf(welcome.setup);
     m_state = State::Complete;
     if (welcome.resumed)
-        channel.report(Resumed{peer.name, *m_terms, *welcome.resumed});
-    else
-        channel.report(Entered{peer.name, peer.client, *m_terms, m_token});
+        channel.report(Resumed{m_peer.name, std::get<GameTerms>(*m_terms), *welcome.resumed});
+    else if (!isResumed) // the state of a duel is not complete yet
+        channel.report(Entered{m_peer.name, m_peer.client, *m_terms, m_token});
     return Handled::Used;
 }
 

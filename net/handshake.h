@@ -12,6 +12,7 @@ struct JoinRequest {
     Role role = Role::Play;
     QString passcode;                      ///< if empty and the table requires one, PasscodeWanted follows
     std::optional<message::Resume> resume; ///< the seat to take again
+    bool playsDuels = false;               ///< this program has boards for duels; otherwise their game is unknown
 };
 
 /// The handshake of a session, from `hello` to `welcome`: who the two sides are, the passcode, and admission. Calls
@@ -29,6 +30,8 @@ public:
     /// False if no guest awaits admission; likewise resume().
     bool admit(Channel& channel);
     bool resume(const QString& token, const RoundState& roundState, Channel& channel);
+    /// At a table of duels. Reports nothing.
+    bool resume(const QString& token, const message::DuelRoundState& state, Channel& channel);
     void reject(RejectReason reason, Channel& channel);
 
     /// Whether a message is due in this state. Precondition: !isComplete().
@@ -52,9 +55,11 @@ public:
     /// Precondition: isComplete().
     [[nodiscard]] const Terms& terms() const { return *m_terms; }
     [[nodiscard]] const Introduction& self() const { return m_self; }
-    /// Host only: the guest's introduction.
+    /// The other side's introduction, as far as it is known.
     [[nodiscard]] const Introduction& peer() const { return m_peer; }
     [[nodiscard]] bool peerSupportsStartMoves() const { return m_peerSupportsStartMoves; }
+    /// False for a program from before duels. Other programs say nothing.
+    [[nodiscard]] bool peerMaySupportDuels() const { return m_peerSupportsDuels || !m_peerSupportsStartMoves; }
 
 private:
     /// AwaitingApproval: the host awaits its user, the guest `welcome`.
@@ -62,14 +67,18 @@ private:
 
     [[nodiscard]] bool isAwaitingUser(const Channel& channel) const;
     void enter(State state, Time now);
-    void welcome(const std::optional<RoundState>& roundState, Channel& channel);
+    bool takeSeat(const QString& token, const Channel& channel);
+    void welcome(const std::optional<RoundState>& roundState, const std::optional<message::DuelRoundState>& duel,
+                 Channel& channel);
 
     bool m_isHost;
     Introduction m_self;
     Introduction m_peer;
     std::optional<Terms> m_terms; ///< a guest learns them from `welcome`
     Role m_role = Role::Play;
+    bool m_playsDuels = true; ///< this end
     bool m_peerSupportsStartMoves = false;
+    bool m_peerSupportsDuels = false;
     QString m_token; ///< of the guest's seat; before `welcome`, of the seat it wants to take again
     State m_state;
     Time m_since;              ///< start of the state

@@ -20,6 +20,12 @@ constexpr std::size_t maxUnadmitted = 8; ///< connections without `hello`; likew
 constexpr std::size_t maxSockets = 64;   ///< further connections wait in the system's queue
 constexpr Time declinedTime = 60s;       ///< for which a declined player may not ask again
 
+[[nodiscard]] bool beginsWithMoves(const Terms& terms)
+{
+    const auto* game = std::get_if<GameTerms>(&terms);
+    return game != nullptr && !game->setup.start.empty();
+}
+
 } // namespace
 
 Host::Host(Introduction self, Terms terms, QObject* parent)
@@ -202,9 +208,11 @@ void Host::seatOrAskUser(Connection* connection, bool isUnproven)
     const bool isSpectator = connection->session().role() == Role::Watch;
     if (isUnproven && (isSpectator || m_acceptAnyone)) {
         connection->call(&Session::reject, RejectReason::Busy);
+    } else if (std::holds_alternative<duel::Setup>(m_terms) && !connection->session().peerMaySupportDuels()) {
+        connection->call(&Session::reject, RejectReason::Version); // it would take the setup for a malformed one
     } else if (isSpectator) {
         admitSpectator(connection);
-    } else if (!m_terms.setup.start.empty() && !connection->session().peerSupportsStartMoves()) {
+    } else if (beginsWithMoves(m_terms) && !connection->session().peerSupportsStartMoves()) {
         connection->call(&Session::reject, RejectReason::Version); // this guest would begin with an empty board
     } else if (isSeatTaken() || isDeclined(connection->peerAddress())) {
         connection->call(&Session::reject, RejectReason::Busy);

@@ -5,7 +5,8 @@
 
 namespace qipan::net {
 
-/// Watches how long the other side has been silent: when a ping is due, and when the connection counts as lost.
+/// Watches how long the other side has been silent: when a ping is due, and when the connection counts as lost. If
+/// told so, it also measures how long a round trip takes.
 class Liveness {
 public:
     explicit Liveness(Time now)
@@ -17,13 +18,17 @@ public:
     /// A complete line has arrived.
     void received(Time now) { m_lastReceived = now; }
     [[nodiscard]] bool isLost(Time now) const { return now >= m_lastReceived + lostTimeout; }
+    /// Pings now and every 2 s from now on, whether the other side is silent or not.
+    void measure(Channel& channel)
+    {
+        m_isMeasuring = true;
+        sendPing(channel);
+    }
     /// Sends a ping when one is due.
     void checkTime(Channel& channel)
     {
-        if (channel.now() < nextPing())
-            return;
-        m_lastPing = channel.now();
-        channel.send(message::Ping{++m_lastPingNumber});
+        if (channel.now() >= nextPing())
+            sendPing(channel);
     }
     /// When the next ping is due or the connection is lost.
     [[nodiscard]] Time nextDeadline() const { return std::min(m_lastReceived + lostTimeout, nextPing()); }
@@ -39,18 +44,33 @@ public:
         channel.send(message::Pong{ping.t});
         return Handled::Used;
     }
-    Handled handle(const message::Pong&, Channel&) const { return Handled::Used; }
+    Handled handle(const message::Pong& pong, Channel& channel) const
+    {
+        if (m_isMeasuring) // an answer to an earlier ping took longer than the time between two
+            channel.setRoundTrip(pong.t == m_lastPingNumber ? channel.now() - m_lastPing : measuringInterval);
+        return Handled::Used;
+    }
 
 private:
-    static constexpr Time pingInterval{5000};        ///< of silence
+    static constexpr Time pingInterval{5000}; ///< of silence
+    static constexpr Time measuringInterval{2000};
     static constexpr Time unresponsiveTimeout{7000}; ///< of silence, which gives the peer time to answer the ping
     static constexpr Time lostTimeout{15000};        ///< of silence
 
-    [[nodiscard]] Time nextPing() const { return std::max(m_lastReceived, m_lastPing) + pingInterval; }
+    [[nodiscard]] Time nextPing() const
+    {
+        return m_isMeasuring ? m_lastPing + measuringInterval : std::max(m_lastReceived, m_lastPing) + pingInterval;
+    }
+    void sendPing(Channel& channel)
+    {
+        m_lastPing = channel.now();
+        channel.send(message::Ping{++m_lastPingNumber});
+    }
 
     Time m_lastReceived;
     Time m_lastPing;
     int m_lastPingNumber = 0;
+    bool m_isMeasuring = false;
 };
 
 } // namespace qipan::net

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "core/duel/snapshot.h"
 #include "core/match/clock.h"
 #include "core/match/command.h"
 #include "core/match/hand.h"
@@ -10,7 +11,9 @@
 #include <QByteArray>
 #include <QString>
 
+#include <array>
 #include <optional>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -42,6 +45,16 @@ struct RoundState {
     std::optional<ClockTimes> times; ///< in a welcome only, if there is a clock
 };
 
+/// The state of a round of a duel, as sent in `welcome` and `sync` and the `pairs` after them. Its actions may be
+/// impossible: see duel::restore.
+struct DuelState {
+    int round = 0;
+    link::DealSetup deal;
+    duel::Milliseconds time{0}; ///< since the start of the round on the host's clock; negative during the count
+    bool isPaused = false;
+    duel::Snapshot snapshot;
+};
+
 namespace message {
 
 /// Asks for the seat held before the connection broke. Round and plies are informative.
@@ -59,6 +72,7 @@ struct Hello {
     QString client;
     std::optional<Resume> resume;
     bool supportsStartMoves = false; ///< supports `moves` in a start (an extension of version 1)
+    bool supportsDuels = false;      ///< likewise, tables of duels
 };
 
 /// The host asks for a proof that the guest knows the passcode.
@@ -70,6 +84,21 @@ struct Proof {
     QByteArray mac; ///< 32 bytes; empty if malformed, which counts as a wrong proof
 };
 
+/// What a table of duels plays, in the words of the wire.
+struct DuelSetup {
+    int columns = 0;
+    int rows = 0;
+    QString falling;
+    QString outline;
+    QString difficulty;
+    int pictures = 0;
+    bool border = true;
+    int bestOf = 1;
+    int minutes = 0;
+    int hintSeconds = 0;
+    int shuffleSeconds = 0;
+};
+
 /// What a table plays, in the words of the wire, which may come from a later version.
 struct Setup {
     QString game;
@@ -78,6 +107,25 @@ struct Setup {
     QString opening = QStringLiteral("free"); ///< "free" if absent
     QString first;                            ///< "host", "guest", "throw", or an unknown word
     std::optional<ClockSetting> clock;
+    std::optional<DuelSetup> duel{}; ///< of link-match only
+};
+
+/// The deal of a round of a duel.
+struct DuelDeal {
+    QString number;
+    QByteArray digest;  ///< 32 bytes: the SHA-256 of the cells
+    QByteArray cells{}; ///< a byte each, 0 for an empty one; empty if not told (an extension of version 1)
+};
+
+/// The state of a round of a duel, without the actions, which follow as `pairs`.
+struct DuelRoundState {
+    int round = 0;
+    DuelDeal deal;
+    std::chrono::milliseconds startedAgo{0};
+    std::chrono::milliseconds startsIn{0}; ///< the rest of the count; 0 once the round has begun
+    bool isPaused = false;
+    std::optional<duel::Verdict> verdict;
+    int pairs = 0; ///< of the host; informative
 };
 
 struct Welcome {
@@ -87,6 +135,7 @@ struct Welcome {
     Setup setup;
     QString token;                     ///< secret, never to be logged or shown; empty for a spectator
     std::optional<RoundState> resumed; ///< the round to continue
+    std::optional<DuelRoundState> resumedDuel{};
 };
 
 struct Reject {
@@ -180,6 +229,61 @@ struct Sync {
     std::optional<QString> guest; ///< nothing without a guest
 };
 
+// Messages of a table of duels. Three of them have the types of others.
+
+/// `start`
+struct DuelStart {
+    int round = 1;
+    DuelDeal deal;
+    std::chrono::milliseconds startsIn{0};
+};
+
+struct Pair {
+    int round = 0;
+    int number = 1; ///< of the player's pairs in this round
+    Cell a;
+    Cell b;
+    std::chrono::milliseconds at{0};
+    QByteArray cells{};         ///< of the board that was refilled, if that is told (an extension of version 1)
+    std::optional<Seat> seat{}; ///< to a spectator: the player
+};
+
+struct Help {
+    int round = 0;
+    int pairs = 0; ///< the player's pairs before it
+    duel::HelpKind kind = duel::HelpKind::Hint;
+    std::chrono::milliseconds at{0};
+    QByteArray cells{};         ///< of the board that was shuffled, if that is told (an extension of version 1)
+    std::optional<Seat> seat{}; ///< to a spectator: the player
+};
+
+/// `result`
+struct DuelResult {
+    int round = 0;
+    int pairs = 0; ///< of the sender; informative
+    std::optional<Seat> winner;
+    std::optional<duel::EndReason> reason; ///< nothing: an unknown reason
+};
+
+/// `sync`
+struct DuelSync {
+    std::optional<DuelRoundState> roundState; ///< nothing before the first round (`round` 0)
+    QString host;
+    std::optional<QString> guest; ///< nothing without a guest
+};
+
+/// Some of a player's actions in a round that is resumed or watched, in order.
+struct Pairs {
+    Seat seat = Seat::First;
+    int from = 1;                         ///< the number of the first pair
+    std::vector<std::array<int, 5>> list; ///< column and row of the one tile and of the other, and the time in ms
+    /// The player's pairs before the help, and the time in ms.
+    std::vector<std::tuple<duel::HelpKind, int, int>> helps;
+};
+
+/// All actions of both players were sent.
+struct PairsEnd { };
+
 /// Proposes what to play next. An extension of version 1, like the next two.
 struct Propose {
     int id = 0;
@@ -215,7 +319,7 @@ struct Error {
     QString detail;
 };
 
-/// A type that the protocol reserves and this version never expects: `pair`, `shuffle`. Its fields are not parsed.
+/// A type that the protocol reserves, or that only other tables use: `pair`, `shuffle`. Its fields are not parsed.
 struct Reserved {
     QString type;
 };
@@ -225,12 +329,14 @@ struct Unknown { };
 
 } // namespace message
 
-using Message = std::variant<message::Hello, message::Challenge, message::Proof, message::Welcome, message::Reject,
-                             message::HandCommitment, message::Reveal, message::Start, message::Move, message::Choice,
-                             message::Request, message::Reply, message::Withdraw, message::Resign, message::Chat,
-                             message::Clock, message::Timeout, message::Result, message::Sync, message::Propose,
-                             message::ProposalDelivered, message::ProposalReply, message::Ping, message::Pong,
-                             message::Bye, message::Error, message::Reserved, message::Unknown>;
+using Message =
+    std::variant<message::Hello, message::Challenge, message::Proof, message::Welcome, message::Reject,
+                 message::HandCommitment, message::Reveal, message::Start, message::Move, message::Choice,
+                 message::Request, message::Reply, message::Withdraw, message::Resign, message::Chat, message::Clock,
+                 message::Timeout, message::Result, message::Sync, message::Propose, message::ProposalDelivered,
+                 message::ProposalReply, message::Ping, message::Pong, message::Bye, message::Error, message::DuelStart,
+                 message::Pair, message::Help, message::DuelResult, message::DuelSync, message::Pairs,
+                 message::PairsEnd, message::Reserved, message::Unknown>;
 
 /// Whether a variant, such as a Message, holds one of these types.
 template <typename... Types, typename Variant>

@@ -9,12 +9,19 @@
 /// The fields of each message, read or written by `io`: a FieldReader or a FieldWriter. Source: docs/lan-protocol.md.
 namespace qipan::net::message {
 
-/// Bytes of a challenge's nonce, a proof's mac and the commitment to a hand.
+/// `game` at a table of duels.
+inline constexpr QLatin1String linkGame{"link"};
+/// Bytes of a challenge's nonce, a proof's mac, the commitment to a hand and the digest of a deal.
 inline constexpr qsizetype secretBytes = 32;
 inline constexpr qsizetype tokenBytes = 16;
 /// The longest list of moves that is read: the cells of the largest board. It keeps a message within maxLineBytes.
 inline constexpr qsizetype maxListedMoves = 400;
 inline constexpr int maxChoices = 2; ///< of any opening rule
+/// The most cells of a board of link-match.
+inline constexpr qsizetype maxCells = qsizetype{link::largestBoard.columns} * link::largestBoard.rows;
+/// The most actions in one `pairs`. It keeps the message within maxLineBytes.
+inline constexpr std::size_t maxListedActions = 64;
+inline constexpr int maxCount = 60; ///< seconds of the count before a duel
 
 /// The value to read into, or to write.
 template <typename Value>
@@ -35,6 +42,21 @@ void transferChoices(auto& io, std::optional<int>& choices)
 {
     if (io.has("choices", choices.has_value()))
         io.integer("choices", present(choices), 0, maxChoices);
+}
+
+/// The cells of a board, a byte each, if they are told.
+void transferTold(auto& io, QByteArray& cells)
+{
+    if (io.has("cells", !cells.isEmpty()))
+        io.bytes("cells", cells, maxCells);
+}
+
+/// How long it takes until a duel begins.
+void transferCount(auto& io, std::chrono::milliseconds& time)
+{
+    int count = static_cast<int>(time.count());
+    io.integer("in_ms", count, 0, maxCount * 1000);
+    time = std::chrono::milliseconds{count};
 }
 
 void transfer(auto& io, ClockTimes& times)
@@ -83,21 +105,66 @@ void transferSpectated(auto& io, std::optional<RoundState>& roundState)
     roundState = shown;
 }
 
+/// Its words and sizes may be of a later version: see obstacle().
+void transfer(auto& io, DuelSetup& setup)
+{
+    constexpr int mostSeconds = static_cast<int>(duel::largestCost.count());
+    io.integer("columns", setup.columns, 1);
+    io.integer("rows", setup.rows, 1);
+    io.text("falling", setup.falling, 1);
+    io.text("outline", setup.outline, 1);
+    io.text("difficulty", setup.difficulty, 1);
+    io.integer("pictures", setup.pictures, 1);
+    io.boolean("border", setup.border);
+    io.integer("best_of", setup.bestOf, 1, 5);
+    io.integer("minutes", setup.minutes, 0, duel::longestMinutes);
+    io.integer("hint_s", setup.hintSeconds, 0, mostSeconds);
+    io.integer("shuffle_s", setup.shuffleSeconds, 0, mostSeconds);
+}
+
 void transfer(auto& io, Setup& setup)
 {
     io.text("game", setup.game, 1);
     io.text("rule", setup.rule, 1);
     const bool needsSize = setup.game == QLatin1String{"gomoku"} || setup.game == QLatin1String{"reversi"};
-    if (io.has("size", setup.size > 0) || (io.isReader && needsSize))
-        io.integer("size", setup.size, 1);
-    if (io.has("opening", true))
+    if (io.has("size", setup.size > 0 || setup.duel) || (io.isReader && needsSize))
+        io.integer("size", setup.size, needsSize ? 1 : 0);
+    if (io.has("opening", !setup.duel))
         io.text("opening", setup.opening, 1);
     io.text("first", setup.first, 1);
+    if (setup.game == linkGame && io.has("duel", setup.duel.has_value()))
+        io.object("duel", [&duel = present(setup.duel)](auto& inner) { transfer(inner, duel); });
     if (!io.isNotNull("clock", setup.clock.has_value()))
         return;
     io.object("clock", [&clock = present(setup.clock)](auto& inner) {
         inner.integer("main_s", clock.mainSeconds, ClockSetting::minMain, ClockSetting::maxMain);
         inner.integer("increment_s", clock.incrementSeconds, 0, ClockSetting::maxIncrement);
+    });
+}
+
+void transfer(auto& io, DuelDeal& deal)
+{
+    io.text("deal", deal.number, 14, 20); // with hyphens or blanks between the groups
+    transferBytes(io, "digest", deal.digest);
+    transferTold(io, deal.cells);
+}
+
+/// In a `welcome` that resumes, and in a `sync`.
+void transfer(auto& io, DuelRoundState& state)
+{
+    io.integer("round", state.round, 1);
+    transfer(io, state.deal);
+    io.time("started_ms_ago", state.startedAgo);
+    if (io.has("in_ms", state.startsIn.count() > 0))
+        transferCount(io, state.startsIn);
+    io.flag("paused", state.isPaused);
+    if (!io.isNotNull("result", state.verdict.has_value()))
+        return;
+    io.object("result", [&state](auto& inner) {
+        duel::Verdict& verdict = present(state.verdict);
+        inner.integer("n", state.pairs);
+        inner.word("winner", verdict.winner, winningSeatWords);
+        inner.word("reason", verdict.reason, duelEndWords);
     });
 }
 
@@ -116,6 +183,7 @@ void transfer(auto& io, Hello& hello)
         });
     }
     io.flag("continues", hello.supportsStartMoves);
+    io.flag("duels", hello.supportsDuels);
 }
 
 void transfer(auto& io, Challenge& challenge)
@@ -139,9 +207,11 @@ void transfer(auto& io, Welcome& welcome)
     io.object("setup", [&](auto& inner) { transfer(inner, welcome.setup); });
     if (io.has("token", !welcome.token.isEmpty())) // absent for a spectator
         io.hex("token", welcome.token, tokenBytes);
-    bool isResumed = welcome.resumed.has_value();
+    bool isResumed = welcome.resumed || welcome.resumedDuel;
     io.flag("resumed", isResumed);
-    if (isResumed)
+    if (isResumed && welcome.setup.game == linkGame)
+        transfer(io, present(welcome.resumedDuel));
+    else if (isResumed)
         transfer(io, present(welcome.resumed));
 }
 
@@ -241,14 +311,79 @@ void transfer(auto& io, Timeout& timeout)
     transferChoices(io, timeout.choices);
 }
 
-void transfer(auto& io, Sync& sync)
+/// The names of the players, in a `sync`.
+void transferNames(auto& io, auto& sync)
 {
-    transferSpectated(io, sync.roundState);
     io.object("names", [&sync](auto& names) {
         names.text("host", sync.host, 1, maxNameLength);
         if (names.isNotNull("guest", sync.guest.has_value()))
             names.text("guest", present(sync.guest), 1, maxNameLength);
     });
+}
+
+void transfer(auto& io, Sync& sync)
+{
+    transferSpectated(io, sync.roundState);
+    transferNames(io, sync);
+}
+
+void transfer(auto& io, DuelSync& sync)
+{
+    int round = sync.roundState ? sync.roundState->round : 0;
+    io.integer("round", round);
+    if (round > 0)
+        transfer(io, present(sync.roundState));
+    transferNames(io, sync);
+}
+
+void transfer(auto& io, DuelStart& start)
+{
+    io.integer("round", start.round, 1);
+    transfer(io, start.deal);
+    transferCount(io, start.startsIn);
+}
+
+void transferSeat(auto& io, std::optional<Seat>& seat)
+{
+    if (io.has("seat", seat.has_value()))
+        io.word("seat", present(seat), seatWords);
+}
+
+void transfer(auto& io, message::Pair& pair)
+{
+    io.integer("round", pair.round);
+    io.integer("n", pair.number, 1);
+    io.cell("a", pair.a);
+    io.cell("b", pair.b);
+    io.time("t", pair.at);
+    transferTold(io, pair.cells);
+    transferSeat(io, pair.seat);
+}
+
+void transfer(auto& io, Help& help)
+{
+    io.integer("round", help.round);
+    io.integer("n", help.pairs);
+    io.word("kind", help.kind, helpWords);
+    io.time("t", help.at);
+    transferTold(io, help.cells);
+    transferSeat(io, help.seat);
+}
+
+void transfer(auto& io, DuelResult& result)
+{
+    io.integer("round", result.round);
+    io.integer("n", result.pairs);
+    io.word("winner", result.winner, winningSeatWords);
+    io.openWord("reason", result.reason, duelEndWords);
+}
+
+void transfer(auto& io, Pairs& pairs)
+{
+    io.word("seat", pairs.seat, seatWords);
+    io.integer("from", pairs.from, 1);
+    io.numbers("list", pairs.list, maxListedActions);
+    io.wordRows("helps", pairs.helps, helpWords, maxListedActions - std::min(maxListedActions, pairs.list.size()));
 }
 
 void transfer(auto& io, Propose& propose)

@@ -15,7 +15,7 @@ bool Proposals::propose(const GameSetup& setup, const Round& round, Channel& cha
 {
     if (!round.isOver() || isOwnOpen() || m_peers)
         return false;
-    const message::Setup words = describe(Terms{setup, FirstBlack::Host, std::nullopt});
+    const message::Setup words = describe(GameTerms{setup, FirstBlack::Host, std::nullopt});
     m_own = OwnProposal{++m_lastId, setup, channel.now() + deliveryTimeout};
     m_proposed.insert_or_assign(m_lastId, setup);
     channel.send(message::Propose{m_own->id, round.number(), words.game, words.rule, words.size, words.opening});

@@ -20,12 +20,18 @@ public:
     [[nodiscard]] static bool isExempt(const Message& message)
     {
         return isOneOf<message::Move, message::Choice, message::HandCommitment, message::Reveal, message::Reply,
-                       message::Result>(message);
+                       message::Result, message::Pair, message::DuelResult>(message);
     }
     /// The same for the message that brought this command.
     [[nodiscard]] static bool isExempt(const Command& command)
     {
         return isOneOf<Place, Choose, Answer, PeerResult>(command);
+    }
+    [[nodiscard]] static bool isExempt(const duel::Command& command)
+    {
+        const auto* act = std::get_if<duel::Act>(&command);
+        return act != nullptr ? act->action.kind == duel::Action::Kind::Pair
+                              : isOneOf<duel::Answer, duel::PeerResult>(command);
     }
 
     /// Counts a message. False when there are too many; the connection is ended with an error then.

@@ -16,7 +16,7 @@ constexpr Time withdrawTimeout = 10s; ///< for the other program to answer a wit
 
 } // namespace
 
-Round::Round(Seat seat, Role role, const Terms& terms)
+Round::Round(Seat seat, Role role, const GameTerms& terms)
     : m_seat{seat}
     , m_role{role}
     , m_terms{terms}

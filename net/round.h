@@ -13,13 +13,13 @@ namespace qipan::net {
 class Round {
 public:
     /// A table before its first round.
-    Round(Seat seat, Role role, const Terms& terms);
+    Round(Seat seat, Role role, const GameTerms& terms);
 
     /// Counts from 1; 0 before the first round.
     [[nodiscard]] int number() const { return m_number; }
     /// The match at this end has a result.
     [[nodiscard]] bool isOver() const { return m_isOver; }
-    [[nodiscard]] const Terms& terms() const { return m_terms; }
+    [[nodiscard]] const GameTerms& terms() const { return m_terms; }
     /// Guest: allows the host to begin the next round with this setup.
     void agreeToNext(const GameSetup& setup);
     /// The host may have begun the next round: it was agreed, or this end's request for it may have been accepted.
@@ -99,7 +99,7 @@ private:
 
     Seat m_seat;
     Role m_role;
-    Terms m_terms; ///< the setup is that of the current round
+    GameTerms m_terms; ///< the setup is that of the current round
     int m_number = 0;
     int m_plies = 0;   ///< on this end's board
     int m_choices = 0; ///< choices of the opening, on this end's board

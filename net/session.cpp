@@ -113,8 +113,9 @@ std::optional<Time> Session::nextDeadline() const
     if (m_handshake.isAwaitingHello())
         return m_handshake.nextDeadline();
     Time next = m_liveness.nextDeadline();
-    for (const auto& deadline : {m_handshake.nextDeadline(), m_toss.nextDeadline(), m_proposals.nextDeadline(),
-                                 m_round ? m_round->nextDeadline() : std::nullopt})
+    for (const auto& deadline :
+         {m_handshake.nextDeadline(), m_toss.nextDeadline(), m_proposals.nextDeadline(),
+          m_round ? m_round->nextDeadline() : std::nullopt, m_duel ? m_duel->nextDeadline() : std::nullopt})
         next = std::min(next, deadline.value_or(next));
     return next;
 }
@@ -126,7 +127,7 @@ void Session::checkTime()
     else if (m_liveness.isLost(m_channel.now()))
         m_channel.close(Lost{});
     else if (!m_handshake.checkTime(m_channel) && !m_toss.checkTime(m_channel) && !m_proposals.checkTime(m_channel)
-             && !(m_round && m_round->checkTime(m_channel)))
+             && !(m_round && m_round->checkTime(m_channel)) && !(m_duel && m_duel->checkTime(m_channel)))
         m_liveness.checkTime(m_channel);
 }
 
@@ -135,7 +136,7 @@ void Session::handleLine(QByteArrayView line)
     if (line.trimmed().isEmpty())
         return;
     m_liveness.received(m_channel.now());
-    const auto message = parseMessage(line);
+    const auto message = parseMessage(line, m_duel ? Vocabulary::Duel : Vocabulary::Match);
     if (!message)
         return fail(message.error().code, message.error().detail);
     if (!isDue(*message))
@@ -155,6 +156,8 @@ bool Session::isDue(const Message& message) const
     using namespace message;
     if (isOneOf<Ping, Pong, Bye, Error, Unknown>(message))
         return true;
+    if (m_duel)
+        return m_duel->isDue(message);
     return m_round ? m_round->isDue(message, m_toss) : m_handshake.isDue(message);
 }
 
@@ -170,6 +173,8 @@ Handled Session::handle(const Content& content)
     else if constexpr (requires { m_toss.handle(content, m_channel); })
         return m_toss.handle(content, m_channel);
     else {
+        if (m_duel)
+            return handleAtDuels(content);
         if constexpr (requires { content.round; }) {
             if (!m_round->isCurrent(content.round))
                 return m_round->dismiss(content.round, m_channel);
@@ -178,10 +183,20 @@ Handled Session::handle(const Content& content)
             return m_round->handle(content, m_channel);
         else if constexpr (requires { m_proposals.handle(content, *m_round, m_channel); })
             return m_proposals.handle(content, *m_round, m_channel);
-        else
-            static_assert(std::is_same_v<Content, message::Reserved> || std::is_same_v<Content, message::Unknown>);
     }
     return Handled::Used;
+}
+
+template <typename Content>
+Handled Session::handleAtDuels(const Content& content)
+{
+    if constexpr (requires { content.round; }) {
+        if (!m_duel->isCurrent(content.round))
+            return m_duel->dismiss(content.round, m_channel);
+    }
+    if constexpr (requires { m_duel->handle(content, m_channel); })
+        return m_duel->handle(content, m_channel);
+    return Handled::Ignored; // such as proposals, which another program may make
 }
 
 Handled Session::handle(const message::Welcome& welcome)
@@ -189,16 +204,25 @@ Handled Session::handle(const message::Welcome& welcome)
     const Handled handled = m_handshake.handle(welcome, m_channel);
     if (m_handshake.isComplete())
         enterTable(welcome.resumed);
+    if (m_duel && welcome.resumedDuel)
+        m_duel->receive(*welcome.resumedDuel, m_handshake.peer().name, m_channel);
     return handled;
 }
 
 /// The guest was let in.
 void Session::enterTable(const std::optional<RoundState>& roundState)
 {
-    m_round.emplace(m_seat, role(), m_handshake.terms());
+    const auto* terms = std::get_if<GameTerms>(&m_handshake.terms());
+    if (terms == nullptr) {
+        m_duel.emplace(m_seat, role(), std::get<duel::Setup>(m_handshake.terms()));
+        if (role() == Role::Play)
+            m_liveness.measure(m_channel);
+        return;
+    }
+    m_round.emplace(m_seat, role(), *terms);
     if (roundState)
         m_round->adopt(roundState);
-    else if (role() == Role::Play && m_handshake.terms().first == FirstBlack::RockPaperScissors)
+    else if (role() == Role::Play && terms->first == FirstBlack::RockPaperScissors)
         m_toss.begin();
 }
 
@@ -207,6 +231,11 @@ Handled Session::handle(const message::Start& start)
     if (m_round->start(start, m_toss.winner(), m_channel))
         clearInterval();
     return Handled::Used;
+}
+
+Handled Session::handle(const message::DuelStart& start)
+{
+    return m_duel->handle(start, m_channel);
 }
 
 /// A round has begun: what happened before it no longer matters.
@@ -255,7 +284,7 @@ bool Session::chooseHand(Hand hand)
 
 void Session::startRound(Seat black, const std::optional<GameSetup>& setup)
 {
-    if (!isHost() || !isAtTable())
+    if (!isHost() || !isAtTable() || !m_round)
         return;
     m_round->start(black, setup, m_channel);
     clearInterval();
@@ -263,13 +292,13 @@ void Session::startRound(Seat black, const std::optional<GameSetup>& setup)
 
 void Session::sendClock(const ClockTimes& times)
 {
-    if (isHost() && isAtTable())
+    if (isHost() && isAtTable() && m_round)
         m_round->sendClock(times, m_channel);
 }
 
 void Session::sync(const std::optional<RoundState>& roundState, const QString& guest)
 {
-    if (!hasSpectator())
+    if (!hasSpectator() || !m_round)
         return;
     m_round->adopt(roundState);
     m_channel.send(
@@ -278,17 +307,17 @@ void Session::sync(const std::optional<RoundState>& roundState, const QString& g
 
 bool Session::propose(const GameSetup& setup)
 {
-    return isPlaying() && m_proposals.propose(setup, *m_round, m_channel);
+    return isPlaying() && m_round && m_proposals.propose(setup, *m_round, m_channel);
 }
 
 bool Session::answerProposal(bool accept)
 {
-    return isAtTable() && m_proposals.answer(accept, *m_round, m_channel);
+    return isAtTable() && m_round && m_proposals.answer(accept, *m_round, m_channel);
 }
 
 void Session::sendEvent(const Event& event)
 {
-    if (isPlaying() || hasSpectator())
+    if (m_round && (isPlaying() || hasSpectator()))
         m_round->observe(event, m_channel);
 }
 
@@ -324,6 +353,8 @@ void Session::leave()
 
 bool Session::mayHaveNextRound() const
 {
+    if (m_duel)
+        return m_duel->mayHaveNext();
     return !m_round || m_round->mayHaveNext() || m_proposals.hasProposed();
 }
 

@@ -4,6 +4,7 @@
 #include "core/match/event.h"
 #include "core/match/match.h"
 #include "net/channel.h"
+#include "net/duel_round.h"
 #include "net/handshake.h"
 #include "net/liveness.h"
 #include "net/proposals.h"
@@ -74,6 +75,18 @@ public:
     void sendClock(const ClockTimes& times);
     /// Host, to a spectator: sends the complete state; `guest` is empty without a guest.
     void sync(const std::optional<RoundState>& roundState, const QString& guest);
+    // At a table of duels these take the place of resume(), startRound(), sync(), sendEvent() and refuse(). `dealt` is
+    // the board of the round's deal.
+
+    void resumeDuel(const QString& token, const DuelState& state, const link::Board& dealt);
+    void startDuel(const link::DealSetup& deal, const link::Board& dealt);
+    void syncDuel(const std::optional<DuelState>& state, const link::Board& dealt, const QString& guest);
+    /// Guest and spectator: compares the own deal with the host's. False if it differs; poll() then returns Failed.
+    bool checkDeal(const link::Board& dealt);
+    /// `duel` has evolved by this event.
+    void sendDuelEvent(const duel::Event& event, const duel::Duel& duel);
+    void refuseDuel(const duel::Command& command, duel::Refusal refusal);
+
     /// Proposes what to play next. False when that is not possible: a round is running, or a proposal of either side
     /// is open.
     bool propose(const GameSetup& setup);
@@ -102,7 +115,7 @@ public:
     [[nodiscard]] Seat localSeat() const { return m_seat; }
     [[nodiscard]] Seat peerSeat() const { return opposite(m_seat); }
     /// The number of the round, from 1; 0 before the first.
-    [[nodiscard]] int round() const { return m_round ? m_round->number() : 0; }
+    [[nodiscard]] int round() const { return m_duel ? m_duel->number() : m_round ? m_round->number() : 0; }
     /// Guest: true if the host may have begun the next round, because it was agreed or this end's request for it may
     /// have been accepted.
     [[nodiscard]] bool mayHaveNextRound() const;
@@ -111,11 +124,13 @@ public:
     /// Host: true while the proof of the passcode is awaited.
     [[nodiscard]] bool isAwaitingProof() const { return !m_channel.isClosed() && m_handshake.isAwaitingProof(); }
     /// True between Entered or Resumed and the end.
-    [[nodiscard]] bool isAtTable() const { return !m_channel.isClosed() && m_round; }
+    [[nodiscard]] bool isAtTable() const { return !m_channel.isClosed() && (m_round || m_duel); }
     /// Whether the guest (seen from the host's end) or this end plays or watches.
     [[nodiscard]] Role role() const { return m_handshake.role(); }
     /// Host: the other side supports rounds that begin with moves on the board.
     [[nodiscard]] bool peerSupportsStartMoves() const { return m_handshake.peerSupportsStartMoves(); }
+    /// Host: false if the other side is a program from before duels.
+    [[nodiscard]] bool peerMaySupportDuels() const { return m_handshake.peerMaySupportDuels(); }
     /// Host: the name that the other side gave.
     [[nodiscard]] const QString& peerName() const { return m_handshake.peer().name; }
 
@@ -134,8 +149,11 @@ private:
 
     template <typename Content>
     Handled handle(const Content& content);
+    template <typename Content>
+    Handled handleAtDuels(const Content& content);
     Handled handle(const message::Welcome& welcome);
     Handled handle(const message::Start& start);
+    Handled handle(const message::DuelStart& start);
     Handled handle(const message::Chat& chat);
     Handled handle(const message::Bye& bye);
     Handled handle(const message::Error& error);
@@ -148,7 +166,8 @@ private:
     Handshake m_handshake;
     Toss m_toss;
     Proposals m_proposals;
-    std::optional<Round> m_round; ///< once at the table
+    std::optional<Round> m_round;    ///< once at the table, unless it is one of duels
+    std::optional<DuelRound> m_duel; ///< once at a table of duels
 };
 
 } // namespace qipan::net

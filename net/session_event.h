@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/duel/duel.h"
 #include "core/games/registry.h"
 #include "core/match/clock.h"
 #include "core/match/command.h"
@@ -46,7 +47,7 @@ struct Entered {
 /// Both: the guest is back in its seat. The guest restores the host's state first; only then do both continue.
 struct Resumed {
     QString name; ///< of the other side, never empty
-    Terms terms;
+    GameTerms terms;
     RoundState roundState;
 };
 
@@ -104,6 +105,50 @@ struct SpectatedCommand {
     Command command;
 };
 
+// At a table of duels these take the place of Resumed, Synced, RoundStarted, PeerCommand, RequestExpired and
+// SpectatedCommand. After DuelResumed, DuelSynced and DuelStarted a guest and a spectator make the deal of the round
+// and call checkDeal() before the next poll().
+
+struct DuelResumed {
+    QString name; ///< of the other side, never empty
+    duel::Setup setup;
+    DuelState state;
+};
+
+struct DuelSynced {
+    std::optional<DuelState> state; ///< nothing before the first round
+    QString host;                   ///< never empty
+    QString guest;                  ///< empty without a guest
+};
+
+/// A guest ends the previous duel with Finished, for which sendDuelEvent() is optional, then creates a new one.
+struct DuelStarted {
+    int round = 1;
+    link::DealSetup deal;
+    std::chrono::milliseconds startsIn{0};
+};
+
+/// Decide the command of the seat `by` on the duel, then evolve and sendDuelEvent() each event, or refuseDuel() it.
+struct DuelCommand {
+    Seat by = Seat::First;
+    CommandSource source = CommandSource::Remote;
+    duel::Command command;
+    std::chrono::milliseconds transit{0}; ///< how much earlier than now it can have been sent
+
+    /// Returns the command as the duel expects it. `now` is the time of the round at this end.
+    [[nodiscard]] duel::Command at(std::chrono::milliseconds now) const
+    {
+        duel::Command timed = command;
+        if (auto* act = std::get_if<duel::Act>(&timed))
+            act->earliest = now - transit;
+        return timed;
+    }
+};
+
+struct DuelRequestExpired {
+    duel::Answer answer;
+};
+
 struct ChatReceived {
     QString text;            ///< never empty
     Seat from = Seat::First; ///< the sender
@@ -154,7 +199,8 @@ struct Lost { };
 /// is closed and nothing follows.
 using SessionEvent =
     std::variant<JoinRequested, PasscodeChecked, JoinRequestExpired, PasscodeWanted, Entered, Resumed, Synced,
-                 HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, RequestExpired, SpectatedCommand, ChatReceived,
-                 ProposalReceived, ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
+                 HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, RequestExpired, SpectatedCommand, DuelResumed,
+                 DuelSynced, DuelStarted, DuelCommand, DuelRequestExpired, ChatReceived, ProposalReceived,
+                 ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
 
 } // namespace qipan::net

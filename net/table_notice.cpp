@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype idLength = 16;
 constexpr qsizetype maxWordLength = 32;
+constexpr qsizetype maxBoardLength = 32;
 constexpr int maxPort = 65535;
 constexpr int maxSize = 1000; // larger than any board
 constexpr QLatin1String mainKey{"main_s"};
@@ -127,6 +128,8 @@ QByteArray encodeNotice(const TableNotice& notice)
         object.insert(QLatin1String{"opening"}, notice.opening);
     if (!notice.first.isEmpty())
         object.insert(QLatin1String{"first"}, notice.first);
+    if (!notice.board.isEmpty())
+        object.insert(QLatin1String{"board"}, notice.board);
     if (notice.tellsClock)
         object.insert(QLatin1String{"clock"}, jsonOf(notice.clock));
     QByteArray datagram = datagramOf(object, QLatin1String{"table"});
@@ -152,6 +155,8 @@ std::optional<TableNotice> parseNotice(QByteArrayView datagram)
     notice.playing = readState(*fields);
     if (fields->has(QLatin1String{"first"}))
         notice.first = readWord(*fields, QLatin1String{"first"});
+    if (fields->has(QLatin1String{"board"}))
+        notice.board = cleanText(fields->text(QLatin1String{"board"}, 0, maxBoardLength));
     readClock(*fields, notice);
     return fields->isValid() ? std::optional{notice} : std::nullopt;
 }

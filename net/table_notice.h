@@ -28,6 +28,7 @@ struct TableNotice {
     bool playing = false;                     ///< the seat is taken: only spectators may join
     QString first;                            ///< who plays black in round 1, a word like `game`; empty if not told
     bool tellsClock = false;                  ///< older programs do not
+    QString board{};                          ///< of duels, to be shown: at most 32 code points; empty if not told
     std::optional<ClockSetting> clock{};      ///< nothing if there is none, or not told
 
     friend bool operator==(const TableNotice&, const TableNotice&) = default;

@@ -3,6 +3,7 @@
 
 #include "core/board/board_game.h"
 #include "core/board/opening.h"
+#include "core/duel/command.h"
 #include "core/match/command.h"
 #include "core/match/hand.h"
 #include "net/message.h"
@@ -98,6 +99,59 @@ inline constexpr std::array handWords{
 inline constexpr std::array roleWords{
     Word<Role>{"play", Role::Play},
     Word<Role>{"watch", Role::Watch},
+};
+
+// At tables of duels.
+
+inline constexpr std::array duelRuleWords{
+    Word<duel::Rule>{"race", duel::Rule::Race},
+    Word<duel::Rule>{"points", duel::Rule::Points},
+};
+
+inline constexpr std::array duelRequestWords{
+    Word<duel::RequestKind>{"draw", duel::RequestKind::Draw},
+    Word<duel::RequestKind>{"pause", duel::RequestKind::Pause},
+    Word<duel::RequestKind>{"again", duel::RequestKind::Again},
+};
+
+/// The kind of a request that ends a pause. It needs no answer.
+inline constexpr QLatin1String goOnWord{"go-on"};
+
+inline constexpr std::array duelEndWords{
+    Word<duel::EndReason>{"cleared", duel::EndReason::Cleared},
+    Word<duel::EndReason>{"points", duel::EndReason::Points},
+    Word<duel::EndReason>{"resign", duel::EndReason::Resign},
+    Word<duel::EndReason>{"agreed", duel::EndReason::Agreed},
+};
+
+inline constexpr std::array helpWords{
+    Word<duel::HelpKind>{"hint", duel::HelpKind::Hint},
+    Word<duel::HelpKind>{"shuffle", duel::HelpKind::Shuffle},
+};
+
+inline constexpr std::array winningSeatWords{
+    Word<std::optional<Seat>>{"host", Seat::First},
+    Word<std::optional<Seat>>{"guest", Seat::Second},
+    Word<std::optional<Seat>>{"draw", std::nullopt},
+};
+
+inline constexpr std::array outlineWords{
+    Word<link::Outline>{"rectangle", link::Outline::Rectangle},
+    Word<link::Outline>{"cross", link::Outline::Cross},
+    Word<link::Outline>{"ring", link::Outline::Ring},
+    Word<link::Outline>{"diamond", link::Outline::Diamond},
+    Word<link::Outline>{"heart", link::Outline::Heart},
+    Word<link::Outline>{"hourglass", link::Outline::Hourglass},
+    Word<link::Outline>{"butterfly", link::Outline::Butterfly},
+    Word<link::Outline>{"window", link::Outline::Window},
+    Word<link::Outline>{"checkerboard", link::Outline::Checkered},
+};
+
+inline constexpr std::array difficultyWords{
+    Word<link::Difficulty>{"easy", link::Difficulty::Easy},
+    Word<link::Difficulty>{"normal", link::Difficulty::Normal},
+    Word<link::Difficulty>{"hard", link::Difficulty::Hard},
+    Word<link::Difficulty>{"expert", link::Difficulty::Expert},
 };
 
 /// The value of a word; nothing for an unknown one.

@@ -95,7 +95,7 @@ void HostController::openAs(const ui::HostChoice& choice)
 ui::HostChoice HostController::choice() const
 {
     ui::HostChoice choice;
-    const net::Terms& terms = m_host->terms();
+    const auto& terms = std::get<net::GameTerms>(m_host->terms());
     describe(terms.setup, choice);
     choice.start = terms.setup.start;
     choice.first = m_first;
@@ -170,11 +170,12 @@ void HostController::announce()
     if (!m_host || !m_beacon)
         return;
     net::TableNotice notice = m_beacon->notice();
-    describe(m_host->terms().setup, notice);
+    const auto& terms = std::get<net::GameTerms>(m_host->terms());
+    describe(terms.setup, notice);
     // Who moves first after a start with moves is not announced.
-    notice.first = m_host->terms().setup.start.empty() ? QString{net::wordOf(net::firstWords, m_first)} : QString{};
+    notice.first = terms.setup.start.empty() ? QString{net::wordOf(net::firstWords, m_first)} : QString{};
     notice.tellsClock = true;
-    notice.clock = m_host->terms().clock;
+    notice.clock = terms.clock;
     notice.name = m_name;
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
@@ -184,7 +185,7 @@ void HostController::announce()
 
 void HostController::setRound(const GameSetup& setup, Seat black)
 {
-    net::Terms terms = m_host->terms();
+    auto terms = std::get<net::GameTerms>(m_host->terms());
     terms.setup = setup;
     m_host->setTerms(terms);
     m_first = black == Seat::First ? FirstBlack::Host : FirstBlack::Guest;

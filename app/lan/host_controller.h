@@ -26,7 +26,7 @@ namespace qipan::app {
 
 /// What a host offers.
 struct HostOffer {
-    net::Terms terms;
+    net::GameTerms terms;
     std::optional<quint16> port; ///< see net::Host::listen
     QString passcode;            ///< secret; empty: none is required
     bool acceptAnyone = false;

@@ -9,7 +9,8 @@ SpectatedGame::SpectatedGame(std::shared_ptr<net::Guest> guest, const net::Enter
     : m_guest{std::move(guest)}
     , m_connection{m_guest->connection()}
     , m_names{host.name, QString{}}
-    , m_table{host.terms.setup, Table::NextRound::MadeByHost, host.terms.clock}
+    , m_table{std::get<net::GameTerms>(host.terms).setup, Table::NextRound::MadeByHost,
+              std::get<net::GameTerms>(host.terms).clock}
 {
     for (const Seat seat : {Seat::First, Seat::Second})
         m_table.seat(seat, std::make_unique<SpectatedPlayer>());

@@ -43,7 +43,7 @@ void Spectators::sync(net::Connection* connection)
     // After a guest has left, the table is offered with its original setup again. A finished round with another setup
     // is not shown to spectators who were welcomed to that.
     const bool hasRound = m_game != nullptr && m_game->table().hasMatch()
-        && (!m_game->ending() || m_game->table().setup() == m_host.terms().setup);
+        && (!m_game->ending() || m_game->table().setup() == std::get<net::GameTerms>(m_host.terms()).setup);
     const bool hasGuest = m_game != nullptr && !m_game->ending() && !m_game->isAway();
     connection->call(&net::Session::sync, hasRound ? std::optional{m_game->roundState()} : std::nullopt,
                      hasGuest ? m_game->peerName() : QString{});

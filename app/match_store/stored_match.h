@@ -71,7 +71,7 @@ struct StoredMatch {
     bool isRefused = false;                    ///< the table to which this side last reconnected did not know it
 
     /// Returns the terms with which the table was opened.
-    [[nodiscard]] net::Terms terms() const
+    [[nodiscard]] net::GameTerms terms() const
     {
         return {offered, first,
                 clock ? std::optional{ClockSetting{clock->mainSeconds, clock->incrementSeconds}} : std::nullopt};

@@ -2,6 +2,7 @@
 #include "core/duel/setup.h"
 
 #include "core/board/seeded_random.h"
+#include "core/link/board.h"
 
 namespace qipan::duel {
 
@@ -22,7 +23,9 @@ bool isValid(const Setup& setup)
     const bool isTimeFit =
         isTimed ? setup.minutes.count() >= 1 && setup.minutes.count() <= longestMinutes : setup.minutes.count() == 0;
     const bool isSeries = setup.bestOf == 1 || setup.bestOf == 3 || setup.bestOf == 5;
-    return isTimeFit && isSeries && isCost(setup.hintCost) && isCost(setup.shuffleCost) && canDeal(setup.deal);
+    const bool fitsBytes = setup.deal.pictures < link::maxPictures; // a cell is told as a byte, 0 for an empty one
+    return isTimeFit && isSeries && fitsBytes && isCost(setup.hintCost) && isCost(setup.shuffleCost)
+        && canDeal(setup.deal);
 }
 
 std::uint64_t shuffleSeed(const link::DealSetup& deal, Seat seat, int count)

@@ -12,7 +12,7 @@ namespace qipan::net::test {
 
 /// Options for a whole run, decided by the fuzzer's input.
 struct TableOptions {
-    Terms terms;
+    GameTerms terms;
     QString passcode;   ///< empty for none
     bool isTold = true; ///< the guest's join request includes the passcode
 };
@@ -21,7 +21,7 @@ struct TableOptions {
 struct LineEnd {
     Session session;
     std::unique_ptr<Match> match;
-    std::optional<Terms> terms;
+    std::optional<GameTerms> terms;
     QString token;
     int round = 0;
     int lastRequestId = 0;

@@ -45,14 +45,14 @@ void SessionTable::onEvent(End end, const Entered& entered)
         return;
     }
     auto& own = at(end);
-    own.terms = entered.terms;
+    own.terms = std::get<GameTerms>(entered.terms);
     own.token = entered.token;
     own.round = 0;
     own.match.reset();
     if (end != End::Host)
         return;
     m_proposed.reset();
-    if (entered.terms.first == FirstBlack::RockPaperScissors)
+    if (own.terms->first == FirstBlack::RockPaperScissors)
         syncSpectator();
     else
         begin(entered.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);

@@ -21,9 +21,9 @@ const QString passcode = QStringLiteral("sesame");
     return {Role::Watch, word, std::nullopt};
 }
 
-[[nodiscard]] Terms continuing()
+[[nodiscard]] GameTerms continuing()
 {
-    Terms terms = gomokuTable();
+    GameTerms terms = gomokuTable();
     terms.setup.start = {{7, 7}, {8, 8}};
     return terms;
 }
@@ -170,11 +170,11 @@ TEST_CASE("terms changed during a join request apply to the round")
     Room room;
     Visitor visitor{room.host.port()};
     REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
-    room.host.setTerms({*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt});
+    room.host.setTerms(GameTerms{*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt});
     room.host.admit(true);
     REQUIRE(visitor.enters());
     REQUIRE(room.lastTerms->setup.size == 8);
-    REQUIRE(room.host.terms().setup.size == 8);
+    REQUIRE(std::get<GameTerms>(room.host.terms()).setup.size == 8);
 }
 
 TEST_CASE("a table with start moves admits only players who support them and any spectator")

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[nodiscard]] Terms clockTable()
+[[nodiscard]] GameTerms clockTable()
 {
     auto terms = gomokuTable();
     terms.clock = ClockSetting{60, 5};
@@ -22,7 +22,7 @@ namespace {
 {
     auto guest = Session::guest(named("Guest"), JoinRequest{}, 0s);
     const auto line = QByteArray{welcomeLine}.replace("null", R"({"main_s":60,"increment_s":5})");
-    REQUIRE(eventAfter<Entered>(guest, line.constData()).terms.clock == ClockSetting{60, 5});
+    REQUIRE(std::get<GameTerms>(eventAfter<Entered>(guest, line.constData()).terms).clock == ClockSetting{60, 5});
     static_cast<void>(eventAfter<RoundStarted>(guest, R"({"type":"start","round":1,"black":"host"})"));
     guest.sendEvent(Asked{Seat::First, RequestKind::Restart, 1});
     guest.sendEvent(Finished{RequestKind::Restart});

@@ -16,9 +16,9 @@ using namespace qipan::net::test;
 
 namespace {
 
-[[nodiscard]] bool reads(const QByteArray& line)
+[[nodiscard]] bool reads(const QByteArray& line, Vocabulary vocabulary = Vocabulary::Match)
 {
-    return parseMessage(line).has_value();
+    return parseMessage(line, vocabulary).has_value();
 }
 
 template <typename Wanted>
@@ -58,11 +58,11 @@ template <typename Wanted>
     return text + ",\"" + key + "\":" + value + '}';
 }
 
-void requireMalformed(const char* line, const std::pair<const char*, std::vector<const char*>>& field)
+void requireMalformed(const WireSample& sample, const std::pair<const char*, std::vector<const char*>>& field)
 {
     for (const auto* value : field.second) {
         INFO(value);
-        const auto bad = parseMessage(with(line, field.first, value));
+        const auto bad = parseMessage(with(sample.line, field.first, value), sample.vocabulary);
         REQUIRE_FALSE(bad);
         REQUIRE(bad.error().code == ErrorCode::Malformed);
     }
@@ -74,11 +74,11 @@ TEST_CASE("a complete message is read and missing or ill-typed or out-of-range f
 {
     for (const auto& sample : wireSamples()) {
         INFO(sample.line);
-        REQUIRE(reads(sample.line));
+        REQUIRE(reads(sample.line, sample.vocabulary));
         for (const auto& field : sample.bad) {
             INFO(field.first);
-            REQUIRE_FALSE(reads(without(sample.line, field.first)));
-            requireMalformed(sample.line, field);
+            REQUIRE_FALSE(reads(without(sample.line, field.first), sample.vocabulary));
+            requireMalformed(sample, field);
         }
     }
 }
@@ -89,8 +89,8 @@ TEST_CASE("an optional field must be well-formed if present")
         INFO(sample.line);
         for (const auto& field : sample.badOption) {
             INFO(field.first);
-            REQUIRE(reads(without(sample.line, field.first)));
-            requireMalformed(sample.line, field);
+            REQUIRE(reads(without(sample.line, field.first), sample.vocabulary));
+            requireMalformed(sample, field);
         }
     }
 }
@@ -98,7 +98,7 @@ TEST_CASE("an optional field must be well-formed if present")
 TEST_CASE("unknown fields are ignored in every message")
 {
     for (const auto& sample : wireSamples())
-        REQUIRE(reads(with(sample.line, "extra", R"({"deep":[1,{"x":null}]})")));
+        REQUIRE(reads(with(sample.line, "extra", R"({"deep":[1,{"x":null}]})"), sample.vocabulary));
 }
 
 TEST_CASE("values are read exactly as sent")
@@ -196,7 +196,8 @@ TEST_CASE("a duplicate key does no harm")
 TEST_CASE("messages are written back unchanged with every field on one compact line within the limit")
 {
     for (const auto& sample : wireSamples()) {
-        const auto message = parseMessage(sample.line);
+        INFO(sample.line);
+        const auto message = parseMessage(sample.line, sample.vocabulary);
         REQUIRE(message);
         const auto line = encode(*message);
         REQUIRE(line == compact(QJsonDocument::fromJson(sample.line).object()) + '\n');

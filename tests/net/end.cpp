@@ -18,7 +18,7 @@ void End::handle(const SessionEvent& event)
     if (const auto* joinRequest = std::get_if<JoinRequested>(&event)) {
         joinRequested(*joinRequest);
     } else if (const auto* entered = std::get_if<Entered>(&event)) {
-        m_terms = entered->terms;
+        m_terms = std::get<GameTerms>(entered->terms);
         m_token = entered->token;
         m_round = 0;
         if (seat() == Seat::First)

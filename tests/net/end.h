@@ -55,7 +55,7 @@ private:
     void enterRound(Seat black);
 
     Session m_session;
-    std::optional<Terms> m_terms;
+    std::optional<GameTerms> m_terms;
     QString m_token;
     int m_round = 0;
     std::unique_ptr<Match> m_match;

@@ -117,9 +117,9 @@ TEST_CASE("a guest adopts the setup and waits for round 1")
     auto guest = newGuest();
     const auto entered = eventAfter<Entered>(guest, welcomeLine);
     REQUIRE(entered.name == QStringLiteral("Host"));
-    REQUIRE(entered.terms.setup.game->key == "gomoku");
-    REQUIRE(entered.terms.setup.rule == "freestyle");
-    REQUIRE(entered.terms.setup.size == 15);
+    REQUIRE(std::get<GameTerms>(entered.terms).setup.game->key == "gomoku");
+    REQUIRE(std::get<GameTerms>(entered.terms).setup.rule == "freestyle");
+    REQUIRE(std::get<GameTerms>(entered.terms).setup.size == 15);
     REQUIRE(guest.round() == 0);
     const auto round = eventAfter<RoundStarted>(guest, R"({"type":"start","round":1,"black":"guest"})");
     REQUIRE(round.round == 1);

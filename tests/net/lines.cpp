@@ -7,7 +7,7 @@
 
 namespace qipan::net::test {
 
-Terms gomokuTable()
+GameTerms gomokuTable()
 {
     return {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 }

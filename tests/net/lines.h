@@ -14,7 +14,7 @@
 namespace qipan::net::test {
 
 /// Gomoku, freestyle, 15: the default table of the tests.
-[[nodiscard]] Terms gomokuTable();
+[[nodiscard]] GameTerms gomokuTable();
 
 [[nodiscard]] Introduction named(const char* name);
 

@@ -9,7 +9,7 @@ using namespace qipan::net::test;
 
 namespace {
 
-[[nodiscard]] Terms by(const char* opening)
+[[nodiscard]] GameTerms by(const char* opening)
 {
     return {*makeSetup("gomoku", "freestyle", 15, opening), FirstBlack::Host, std::nullopt};
 }

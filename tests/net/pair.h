@@ -12,13 +12,13 @@ inline constexpr Time now{0};
 
 /// A connected host and guest in round 1; the host plays black.
 struct Pair {
-    explicit Pair(const Terms& playedHere = gomokuTable())
+    explicit Pair(const GameTerms& playedHere = gomokuTable())
         : terms{playedHere}
     {
         settle();
     }
 
-    Terms terms;
+    GameTerms terms;
     End host{Session::host(named("Host"), terms, now)};
     End guest{Session::guest(named("Guest"), JoinRequest{}, now)};
 

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[nodiscard]] Terms rockPaperScissorsTable()
+[[nodiscard]] GameTerms rockPaperScissorsTable()
 {
     auto terms = gomokuTable();
     terms.first = FirstBlack::RockPaperScissors;

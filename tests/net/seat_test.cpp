@@ -14,7 +14,7 @@ namespace {
     return {Role::Play, {}, message::Resume{token, 1, 0}};
 }
 
-[[nodiscard]] Terms rockPaperScissorsTable()
+[[nodiscard]] GameTerms rockPaperScissorsTable()
 {
     auto terms = gomokuTable();
     terms.first = FirstBlack::RockPaperScissors;

@@ -15,9 +15,9 @@ namespace {
 
 const std::vector<Cell> given{{7, 7}, {8, 8}, {6, 6}}; // white is next
 
-[[nodiscard]] Terms continuing()
+[[nodiscard]] GameTerms continuing()
 {
-    Terms terms = gomokuTable();
+    GameTerms terms = gomokuTable();
     terms.setup.start = given;
     return terms;
 }

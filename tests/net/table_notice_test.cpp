@@ -81,6 +81,12 @@ TEST_CASE("a notice round-trips", "[discovery]")
     for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{QStringLiteral("Swap 2")}, QJsonValue{QString{}}})
         CHECK_FALSE(parseNotice(with("opening", wrong)));
     TableNotice full = sample();
+    full.board = QStringLiteral("16x10 down");
+    CHECK(parseNotice(encodeNotice(full)) == full);
+    for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{}, QJsonValue{QString{33, u'x'}}}) {
+        CAPTURE(wrong.toString().toStdString());
+        CHECK_FALSE(parseNotice(with("board", wrong)));
+    }
     full.first = QStringLiteral("throw");
     full.tellsClock = true;
     CHECK(parseNotice(encodeNotice(full)) == full);
@@ -109,7 +115,7 @@ TEST_CASE("a notice round-trips", "[discovery]")
 TEST_CASE("a notice fits in a datagram", "[discovery]")
 {
     TableNotice notice = sample();
-    notice.game = notice.rule = notice.opening = notice.first = QString{32, u'x'};
+    notice.game = notice.rule = notice.opening = notice.first = notice.board = QString{32, u'x'};
     notice.port = 65535;
     notice.tellsClock = true;
     notice.clock = qipan::ClockSetting{qipan::ClockSetting::maxMain, qipan::ClockSetting::maxIncrement};

@@ -15,7 +15,7 @@ namespace qipan::net::test {
 
 /// A host on any free port that records its signals.
 struct Room {
-    explicit Room(bool acceptAnyone = false, const Terms& terms = gomokuTable())
+    explicit Room(bool acceptAnyone = false, const GameTerms& terms = gomokuTable())
         : host{named("Host"), terms}
     {
         host.setAcceptAnyone(acceptAnyone);
@@ -30,9 +30,9 @@ struct Room {
         QObject::connect(&host, &Host::entered, &host, [this](Connection* connection, const Entered& peer) {
             ++guests;
             lastGuest = peer.name;
-            lastTerms = peer.terms;
+            lastTerms = std::get<GameTerms>(peer.terms);
             listenTo(connection);
-            if (peer.terms.first != FirstBlack::RockPaperScissors)
+            if (lastTerms->first != FirstBlack::RockPaperScissors)
                 connection->call(&Session::startRound, Seat::First, std::nullopt);
         });
         QObject::connect(&host, &Host::reconnected, &host, [this](Connection* connection, const QString& token) {
@@ -68,7 +68,7 @@ struct Room {
     QHostAddress lastAddress;
     int spectators = 0;
     QString lastGuest;
-    std::optional<Terms> lastTerms;
+    std::optional<GameTerms> lastTerms;
     std::vector<SessionEvent> events; ///< of the players
 };
 

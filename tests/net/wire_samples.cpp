@@ -31,7 +31,6 @@ const std::vector<const char*> noSetup{
     R"({"game":"gomoku","rule":"freestyle","first":"host","clock":null})",
     R"({"game":"gomoku","rule":"freestyle","size":"15","first":"host","clock":null})",
     R"({"game":"gomoku","rule":"freestyle","size":0,"first":"host","clock":null})",
-    R"({"game":"link","rule":"classic","size":0,"first":"host","clock":null})",
     R"({"game":"gomoku","rule":"freestyle","size":15,"clock":null})",
     R"({"game":"gomoku","rule":"freestyle","size":15,"first":"host"})",
     R"({"game":"gomoku","rule":"freestyle","size":15,"first":"host","clock":{}})",
@@ -100,7 +99,7 @@ const std::vector<const char*> noToken{R"("")",     "1",
         {R"({"type":"hello","protocol":1,"name":"n","role":"play","client":"c",)"
          R"("resume":{"token":"what came","round":2,"n":9}})",
          {{"protocol", {fraction, quoted, null, "[]"}}, {"name", noName}, {"role", noWord}, {"client", noText}},
-         {{"resume", noResume}, {"continues", noFlag}}},
+         {{"resume", noResume}, {"continues", noFlag}, {"duels", noFlag}}},
         {R"({"type":"hello","protocol":1,"name":"n","role":"watch","client":"","continues":true})", {}, {}},
         {R"({"type":"challenge","nonce":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"})",
          {{"nonce", noDigest}},
@@ -201,14 +200,122 @@ const std::vector<const char*> noToken{R"("")",     "1",
     };
 }
 
+const std::vector<const char*> noTime{negative, huge, fraction, quoted, null};
+const std::vector<const char*> noCell{"1", null, "[]", "{}", "[1]", "[1,2,3]", "[1,-1]", "[1.5,1]", R"([1,"1"])"};
+const std::vector<const char*> noCells{R"("")", "1", null, "[]", R"("1")", R"("123")", R"("0g")", R"("01 2")"};
+const std::vector<const char*> noNumber{R"("")", "1", null, R"("4218400000001")", R"("42184-HM000-0001-4218")"};
+const std::vector<const char*> noPairs{
+    "1", null, "{}", "[1]", "[[]]", "[[0,0,1,1]]", "[[0,0,1,1,2,3]]", "[[0,0,1,1,-1]]", R"([[0,0,1,1,"1"]])"};
+const std::vector<const char*> noHelps{"1",
+                                       null,
+                                       "{}",
+                                       "[1]",
+                                       "[[]]",
+                                       R"([["hint",1]])",
+                                       R"([["peek",1,2]])",
+                                       R"([["hint",1,2,3]])",
+                                       R"([["hint",-1,2]])",
+                                       R"([[1,1,2]])"};
+const std::vector<const char*> noDuelResult{"1",
+                                            "[]",
+                                            "{}",
+                                            R"({"winner":"host","reason":"cleared"})",
+                                            R"({"n":9,"reason":"cleared"})",
+                                            R"({"n":9,"winner":"host"})",
+                                            R"({"n":9,"winner":"black","reason":"cleared"})",
+                                            R"({"n":9,"winner":"host","reason":"five"})"};
+const std::vector<const char*> noDuelSetup{
+    "1",
+    null,
+    R"({"game":"link","rule":"race","size":-1,"first":"host","clock":null})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":1})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{}})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{"columns":0,"rows":10,)"
+    R"("falling":"down","outline":"rectangle","difficulty":"easy","pictures":36,"border":true,"best_of":3,)"
+    R"("minutes":0,"hint_s":5,"shuffle_s":10}})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{"columns":16,"rows":10,)"
+    R"("falling":"down","outline":"rectangle","difficulty":"easy","pictures":36,"border":1,"best_of":3,)"
+    R"("minutes":0,"hint_s":5,"shuffle_s":10}})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{"columns":16,"rows":10,)"
+    R"("falling":"down","outline":"rectangle","difficulty":"easy","pictures":36,"border":true,"best_of":6,)"
+    R"("minutes":0,"hint_s":5,"shuffle_s":10}})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{"columns":16,"rows":10,)"
+    R"("falling":"down","outline":"rectangle","difficulty":"easy","pictures":36,"border":true,"best_of":3,)"
+    R"("minutes":61,"hint_s":5,"shuffle_s":10}})",
+    R"({"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{"columns":16,"rows":10,)"
+    R"("falling":"down","outline":"rectangle","difficulty":"easy","pictures":36,"border":true,"best_of":3,)"
+    R"("minutes":0,"hint_s":61,"shuffle_s":10}})"};
+
+[[nodiscard]] std::vector<WireSample> duelSamples()
+{
+    return {
+        {R"({"type":"welcome","protocol":1,"name":"n","client":"c","token":"00112233445566778899aabbccddeeff",)"
+         R"("setup":{"game":"link","rule":"race","size":0,"first":"host","clock":null,"duel":{"columns":16,"rows":10,)"
+         R"("falling":"split-left-right","outline":"heart","difficulty":"expert","pictures":255,"border":false,)"
+         R"("best_of":5,"minutes":0,"hint_s":60,"shuffle_s":0}}})",
+         {{"setup", noDuelSetup}},
+         {}},
+        {R"({"type":"welcome","protocol":1,"name":"n","client":"c","token":"00112233445566778899aabbccddeeff",)"
+         R"("setup":{"game":"link","rule":"points","size":0,"first":"host","clock":null,"duel":{"columns":4,"rows":4,)"
+         R"("falling":"none","outline":"rectangle","difficulty":"easy","pictures":2,"border":true,"best_of":1,)"
+         R"("minutes":60,"hint_s":0,"shuffle_s":60}},"resumed":true,"round":2,"deal":"42184HM0000001",)"
+         R"("digest":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff","cells":"0001",)"
+         R"("started_ms_ago":0,"in_ms":1500,"paused":true,"result":{"n":3,"winner":"guest","reason":"points"}})",
+         {{"round", noRound},
+          {"deal", noNumber},
+          {"digest", noDigest},
+          {"started_ms_ago", noTime},
+          {"result", noDuelResult}},
+         {{"cells", noCells}, {"in_ms", {negative, "60001", fraction, quoted, null}}, {"paused", noFlag}},
+         Vocabulary::Duel},
+        {R"({"type":"start","round":1,"deal":"42184-HM000-0001",)"
+         R"("digest":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff","in_ms":3000,"cells":"0a0b00"})",
+         {{"round", noRound},
+          {"deal", noNumber},
+          {"digest", noDigest},
+          {"in_ms", {negative, "60001", fraction, quoted, null}}},
+         {{"cells", noCells}},
+         Vocabulary::Duel},
+        {R"({"type":"pair","round":1,"n":1,"a":[0,0],"b":[15,9],"t":2147483647,"cells":"ff","seat":"guest"})",
+         {{"round", noInteger}, {"n", noRound}, {"a", noCell}, {"b", noCell}, {"t", noTime}},
+         {{"cells", noCells}, {"seat", noWord}},
+         Vocabulary::Duel},
+        {R"({"type":"help","round":1,"n":0,"kind":"shuffle","t":0,"cells":"00","seat":"host"})",
+         {{"round", noInteger}, {"n", noInteger}, {"kind", noWord}, {"t", noTime}},
+         {{"cells", noCells}, {"seat", noWord}},
+         Vocabulary::Duel},
+        {R"({"type":"result","round":1,"n":80,"winner":"draw","reason":"cleared"})",
+         {{"round", noInteger}, {"n", noInteger}, {"winner", {R"("black")", "1", null}}, {"reason", noText}},
+         {},
+         Vocabulary::Duel},
+        {R"({"type":"sync","round":0,"names":{"host":"h","guest":null}})",
+         {{"round", {negative, "1", huge, fraction, quoted, null}}, {"names", noNames}},
+         {},
+         Vocabulary::Duel},
+        {R"({"type":"sync","round":1,"names":{"host":"h","guest":"g"},"deal":"42184HM0000001",)"
+         R"("digest":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff","cells":"01",)"
+         R"("started_ms_ago":5,"result":null})",
+         {{"deal", noNumber}, {"digest", noDigest}, {"started_ms_ago", noTime}, {"result", noDuelResult}},
+         {{"cells", noCells}, {"paused", noFlag}},
+         Vocabulary::Duel},
+        {R"({"type":"pairs","seat":"guest","from":1,"list":[[0,0,1,1,500],[2,2,3,3,500]],)"
+         R"("helps":[["hint",0,100],["shuffle",2,600]]})",
+         {{"seat", noWord}, {"from", noRound}, {"list", noPairs}, {"helps", noHelps}},
+         {},
+         Vocabulary::Duel},
+        {R"({"type":"pairs-end"})", {}, {}, Vocabulary::Duel},
+        {R"({"type":"ping","t":0})", {{"t", noInteger}}, {}, Vocabulary::Duel},
+    };
+}
+
 } // namespace
 
 const std::vector<WireSample>& wireSamples()
 {
     static const auto all = [] {
         auto samples = doorSamples();
-        const auto more = gameSamples();
-        samples.insert(samples.end(), more.begin(), more.end());
+        for (const auto& more : {gameSamples(), duelSamples()})
+            samples.insert(samples.end(), more.begin(), more.end());
         return samples;
     }();
     return all;

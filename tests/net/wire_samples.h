@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/codec.h"
+
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,7 @@ struct WireSample {
     const char* line;
     std::vector<std::pair<const char*, std::vector<const char*>>> bad;       ///< of required fields
     std::vector<std::pair<const char*, std::vector<const char*>>> badOption; ///< of optional fields
+    Vocabulary vocabulary = Vocabulary::Match;
 };
 
 /// At least one for every message with fields.

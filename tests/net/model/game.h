@@ -31,7 +31,7 @@ protected:
 struct Seating {
     Seat me = Seat::First;
     QString token;
-    Terms terms;
+    GameTerms terms;
     int sitting = 0;
 };
 

@@ -97,7 +97,8 @@ void GuestEnd::handle(const SessionEvent& event)
         m_token = entered->token;
         if (m_game)
             m_game->note();
-        const Seating seating{Seat::Second, entered->token, entered->terms, m_ledger.sittingOf(entered->token)};
+        const Seating seating{Seat::Second, entered->token, std::get<GameTerms>(entered->terms),
+                              m_ledger.sittingOf(entered->token)};
         m_store.finish();
         m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, nullptr);
         m_game->begin(*m_session);

@@ -14,7 +14,7 @@ constexpr Time absenceLimit = 5min;
 
 } // namespace
 
-HostEnd::HostEnd(Environment& environment, Ledger& ledger, const Terms& terms)
+HostEnd::HostEnd(Environment& environment, Ledger& ledger, const GameTerms& terms)
     : m_environment{environment}
     , m_ledger{ledger}
     , m_terms{terms}
@@ -167,7 +167,7 @@ void HostEnd::enter(Visitor& visitor, const Entered& peer)
     }
     require(!m_game, "two players are let in");
     m_player = &visitor;
-    const Seating seating{Seat::First, peer.token, peer.terms, m_ledger.open(peer.token)};
+    const Seating seating{Seat::First, peer.token, std::get<GameTerms>(peer.terms), m_ledger.open(peer.token)};
     Audience* const audience = this;
     m_game = std::make_unique<Game>(m_environment, m_ledger, m_store, seating, audience);
     m_game->begin(visitor.session);

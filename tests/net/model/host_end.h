@@ -13,7 +13,7 @@ namespace qipan::net::model {
 /// The host's program: its listening socket, its game and its spectators.
 class HostEnd final : private Audience {
 public:
-    HostEnd(Environment& environment, Ledger& ledger, const Terms& terms);
+    HostEnd(Environment& environment, Ledger& ledger, const GameTerms& terms);
 
     /// A client connects. False while the program is not running.
     [[nodiscard]] bool accept(const std::shared_ptr<Wire>& wire);
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Game* game() { return m_game.get(); }
     /// All connections of any kind.
     [[nodiscard]] std::size_t connections() const { return m_visitors.size(); }
-    [[nodiscard]] const Terms& terms() const { return m_game ? m_game->seating().terms : m_terms; }
+    [[nodiscard]] const GameTerms& terms() const { return m_game ? m_game->seating().terms : m_terms; }
     /// A description of the connections.
     [[nodiscard]] std::string guests() const;
     static QString passcode() { return QStringLiteral("open sesame"); }
@@ -65,7 +65,7 @@ private:
 
     Environment& m_environment;
     Ledger& m_ledger;
-    const Terms m_terms;
+    const GameTerms m_terms;
     Store m_store;
     std::list<Visitor> m_visitors;
     Visitor* m_player = nullptr; ///< null while it is away

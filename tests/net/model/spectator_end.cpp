@@ -93,7 +93,7 @@ void SpectatorEnd::handle(const SessionEvent& event)
         fail("a spectator's session failed: " + failed->detail.toStdString());
     require(!std::holds_alternative<PeerCommand>(event), "a spectator received a command of a peer");
     if (const auto* entered = std::get_if<Entered>(&event)) {
-        m_setup = entered->terms.setup;
+        m_setup = std::get<GameTerms>(entered->terms).setup;
         m_isSynced = false;
     } else if (const auto* synced = std::get_if<Synced>(&event)) {
         adopt(*synced);

@@ -17,7 +17,7 @@ using Score = std::array<int, 3>;
 /// What survives when a program is killed.
 struct Kept {
     QString token;
-    Terms terms;     ///< with the setup of this round
+    GameTerms terms; ///< with the setup of this round
     int sitting = 0; ///< for the test only
     int round = 0;
     MatchSnapshot snapshot;

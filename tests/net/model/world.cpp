@@ -32,12 +32,12 @@ constexpr Time patience = 8min;
     return cellsOf(game->plies());
 }
 
-[[nodiscard]] Terms drawTerms(const GameInfo& game, Environment& environment)
+[[nodiscard]] GameTerms drawTerms(const GameInfo& game, Environment& environment)
 {
     environment.conditions = drawConditions(environment.dice);
     Dice& dice = environment.dice;
     constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::RockPaperScissors};
-    Terms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
+    GameTerms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
     terms.setup.opening = game.openings[static_cast<std::size_t>(dice.below(static_cast<int>(game.openings.size())))];
     if (terms.setup.opening == Opening::Free && dice.chance(300))
         terms.setup.start = drawStart(terms.setup, dice);
