@@ -39,7 +39,7 @@ namespace {
     });
 }
 
-const net::Terms byRockPaperScissors{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors,
+const net::GameTerms byRockPaperScissors{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors,
                                      std::nullopt};
 
 } // namespace
