@@ -4,6 +4,7 @@
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVariant>
+#include <QFileInfo>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -76,10 +77,20 @@ private:
                 || portal.readFlag(u"org.gnome.desktop.a11y.interface"_s, u"high-contrast"_s, false)};
 }
 
+/// The library would start a bus where there is none.
+[[nodiscard]] bool hasBus()
+{
+    const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")
+        || (!folder.isEmpty() && QFileInfo::exists(folder + u"/bus"));
+}
+
 } // namespace
 
 ui::DesktopSettings readDesktop()
 {
+    if (!hasBus())
+        return {};
     // Another thread may still be asking.
     const QString name = u"qipan-desktop-%1"_s.arg(reinterpret_cast<quintptr>(QThread::currentThreadId()));
     ui::DesktopSettings settings;

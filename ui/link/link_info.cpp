@@ -11,6 +11,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QVariantAnimation>
 
 #include <algorithm>
@@ -210,7 +211,28 @@ QString LinkInfo::marked(const QString& words) const
 void LinkInfo::showClock()
 {
     m_clock->setText(m_countdown->text());
-    m_clock->setForegroundRole(m_countdown->remaining() <= lastSeconds ? QPalette::BrightText : QPalette::WindowText);
+    m_clock->setForegroundRole(clockWarns() ? QPalette::Base : QPalette::WindowText);
+    update();
+}
+
+bool LinkInfo::clockWarns() const
+{
+    return m_state.timeLeft && m_countdown->remaining() <= lastSeconds;
+}
+
+/// Little time is seen without colours too: it is light in a filled pill.
+void LinkInfo::paintEvent(QPaintEvent*)
+{
+    if (!clockWarns() || m_clock->isHidden())
+        return;
+    QRect pill = m_clock->geometry();
+    pill.setLeft(pill.right() - m_clock->fontMetrics().horizontalAdvance(m_clock->text()) + 1);
+    pill.adjust(-6, 0, 4, 0);
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::BrightText));
+    painter.drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
 }
 
 void LinkInfo::setTitleCovered(bool covered)

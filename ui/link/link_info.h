@@ -71,6 +71,7 @@ Q_SIGNALS:
     void titleClicked();
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -83,6 +84,7 @@ private:
     [[nodiscard]] QString cellOf(int player, int points) const;
     [[nodiscard]] QString marked(const QString& words) const;
     void showClock();
+    [[nodiscard]] bool clockWarns() const;
     void retranslate();
 
     LinkInfoState m_state;

@@ -80,8 +80,8 @@ constexpr std::array textsOnGrounds{
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::Mid, palette.color(QPalette::WindowText)); // the borders
     const QColor disabled = given.color(QPalette::Disabled, QPalette::WindowText);
-    for (const auto role :
-         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText, QPalette::Mid}) {
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText,
+                            QPalette::Mid, QPalette::Highlight}) {
         if (standsOut(disabled, {window, base}, leastOfMark) && disabled.alpha() == 255)
             palette.setColor(QPalette::Disabled, role, disabled);
         else

@@ -138,6 +138,7 @@ void applyTheme(const Theme& theme)
 
 void setStyleAnimated(bool isAnimated)
 {
+    QApplication::setEffectEnabled(Qt::UI_General, isAnimated); // those of the desktop for menus and tool tips
     if (auto* style = qobject_cast<ApplicationStyle*>(QApplication::style()))
         style->setAnimated(isAnimated);
 }

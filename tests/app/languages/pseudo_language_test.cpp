@@ -70,8 +70,8 @@ void addItems(const QAbstractItemModel& model, const QModelIndex& parent, QStrin
     return texts;
 }
 
-/// Words of the Latin alphabet without accents; a translated text has none. Names of keys, of the program, of languages,
-/// of players and of deals are the same in every language, and Qt's own texts have no pseudo-translation.
+/// Words of the Latin alphabet without accents; a translated text has none. Names of keys, of the program, of
+/// languages, of players and of deals are the same in every language, and Qt's own texts have no pseudo-translation.
 [[nodiscard]] QStringList untranslated(const QString& text)
 {
     static const QRegularExpression word{u"\\b[A-Za-z]{2,}\\b"_s};

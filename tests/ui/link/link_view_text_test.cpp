@@ -147,6 +147,30 @@ TEST_CASE("points, what is left and the clock stay where they are while a messag
     CHECK(info.wordsText() == said);
 }
 
+TEST_CASE("little time is seen without colours", "[ui][link]")
+{
+    applyTheme(makeTheme(Look::Plain, false));
+    LinkInfo info;
+    info.resize(984, info.sizeHint().height());
+    LinkInfoState state{.points = {0}, .timeLeft = std::chrono::milliseconds{59'000}, .title = u"Timed"_s};
+    const auto greys = [&] { return info.grab().toImage().convertToFormat(QImage::Format_Grayscale8); };
+    info.setState(state);
+    info.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&info));
+    const QImage enough = greys();
+    state.timeLeft = std::chrono::milliseconds{19'000};
+    info.setState(state);
+    const QImage little = greys();
+    constexpr int much = 60; // of 255
+    int changed = 0;
+    for (int y = 0; y < enough.height(); ++y) {
+        for (int x = 0; x < enough.width(); ++x)
+            changed += std::abs(qGray(enough.pixel(x, y)) - qGray(little.pixel(x, y))) >= much ? 1 : 0;
+    }
+    constexpr int ofDigit = 40; // pixels at most, of the digit that differs
+    CHECK(changed > 8 * ofDigit);
+}
+
 TEST_CASE("the names and points of two stay where they are when the turn or the points change", "[ui][link]")
 {
     LinkInfo info;

@@ -355,11 +355,14 @@ TEST_CASE("icons and boxes to tick grow with the letters", "[theme]")
     CHECK(style.pixelMetric(QStyle::PM_ButtonIconSize) == icon);
 }
 
-TEST_CASE("the bar of work without a known end moves only where animations are wanted", "[theme]")
+TEST_CASE("menus and the bar of work without a known end move only where animations are wanted", "[theme]")
 {
     applyTheme(makeTheme(Look::Plain, false));
     for (const bool isAnimated : {true, false}) {
         setStyleAnimated(isAnimated);
+        QApplication::setEffectEnabled(Qt::UI_FadeMenu); // as on Windows
+        CHECK(QApplication::isEffectEnabled(Qt::UI_FadeMenu) == isAnimated);
+        QApplication::setEffectEnabled(Qt::UI_FadeMenu, false);
         QProgressBar bar;
         bar.setRange(0, 0);
         bar.resize(200, 24);
