@@ -41,8 +41,8 @@ class Heard(unittest.TestCase):
         self.reader.take()
 
     def hears(self, *wanted, focus=None):
-        """These announcements come next, and nothing else: texts, or patterns of what is dealt by chance. The focus goes
-        to no other widget, except to one with the name `focus`."""
+        """These announcements come next, and nothing else: texts, or patterns of what chance deals. The focus goes to
+        no other widget, except to one with the name `focus`."""
         self.reader.wait(lambda: len(self.reader.spoken) >= len(wanted), f"{wanted} is announced")
         self.reader.rest()
         others = [name for name, role in self.reader.focused if role != "table cell"]
@@ -64,8 +64,8 @@ class Heard(unittest.TestCase):
         for row in rows:
             with self.subTest(keys=row[0], language=language):
                 self.window.keys(*row[0].split())
-                sentence = row[column]
-                self.hears(*([] if sentence is None else [sentence]), focus=row[3][column - 1] if len(row) > 3 else None)
+                wanted = [] if row[column] is None else [row[column]]
+                self.hears(*wanted, focus=row[3][column - 1] if len(row) > 3 else None)
 
     def play_in_each_language(self, rows, *arguments):
         for language in LANGUAGES:
@@ -129,19 +129,20 @@ REVERSI = (
 )
 WIPE_OUT = "e 6 Return f 4 Return e 3 Return f 6 Return g 5 Return d 6 Return e 7 Return f 5 Return"
 REVERSI_END = (
-    ("c 5 Return", "Black plays C5, turning 5 discs. Black 13, White 0. Ada (Black) wins 64 to 0, with the empty squares.",
+    ("c 5 Return", "Black plays C5, turning 5 discs. Black 13, White 0. "
+     "Ada (Black) wins 64 to 0, with the empty squares.",
      "黑方落子 C5，翻转 5 子。黑 13，白 0。黑方 Ada 以 64 比 0 获胜（含空格）。", NEXT_GAME),
 )
 LESSON = (
     ("alt+h", None, None, ("Rules and help", "规则与帮助(R)")),
-    ("2", "Step 1 of 8. A stone on a point. Black and white place one stone at a time, on the points where lines cross. "
-     "Stones never move again. You are black and begin: place a stone in the middle, on E5.",
+    ("2", "Step 1 of 8. A stone on a point. Black and white place one stone at a time, on the points where lines "
+     "cross. Stones never move again. You are black and begin: place a stone in the middle, on E5.",
      "第 1 步，共 8 步。落子在交叉点。黑白轮流落子，下在线的交叉点上，落下就不再移动。你执黑先行：请下在正中的 E5。",
      GOMOKU_BOARD),
     ("a 1 Return", "Not there. A stone may lie there too, but this time the circle is meant: E5, in the middle.",
      "不是这里。那里也能下，不过这次要下在画圈的地方：正中的 E5。"),
-    ("e 5 Return", "Black plays E5. Right, go on. There it stays. The middle is a good place to begin: lines lead from it "
-     "in all directions.", "黑方落子 E5。对，继续。落子无悔。正中是个好起点：从那里向四面八方都有线。", ("Next", "下一步(N)")),
+    ("e 5 Return", "Black plays E5. Right, go on. There it stays. The middle is a good place to begin: lines lead "
+     "from it in all directions.", "黑方落子 E5。对，继续。落子无悔。正中是个好起点：从那里向四面八方都有线。", ("Next", "下一步(N)")),
     ("Return", re.compile(r"^Step 2 of 8\. Five in a row\. .*Make five!$"), re.compile("^第 2 步，共 8 步。五子连珠。.*下成五吧！$"),
      GOMOKU_BOARD),
 )
@@ -181,8 +182,8 @@ READ = (  # pages, the keys that lead to their text, and its first lines
     ("F4 Return", "Book page", ("What gomoku is", "Two people, black and white stones, one aim: five in a row.")),
     ("ctrl+t", "Statistics", ("Statistics", )),
 )
-PAGES = ("Escape", "ctrl+shift+n", "Escape", "ctrl+1", "ctrl+shift+l", "ctrl+2", "ctrl+shift+a", "ctrl+shift+o", "ctrl+3",
-         "ctrl+h", "ctrl+t", "F2", "F4", "shift+F3")
+PAGES = ("Escape", "ctrl+shift+n", "Escape", "ctrl+1", "ctrl+shift+l", "ctrl+2", "ctrl+shift+a", "ctrl+shift+o",
+         "ctrl+3", "ctrl+h", "ctrl+t", "F2", "F4", "shift+F3")
 
 
 class Pages(Heard):
@@ -372,7 +373,7 @@ class LinkMatch(Heard):
             self.reader.wait(lambda: self.reader.spoken, "a pair is removed, or the tiles are shuffled")
             heard += self.reader.forget()
             self.look(empty)
-        self.reader.wait(lambda: any(re.match(end, text) for text in heard + self.reader.spoken), "the end is announced")
+        self.reader.wait(lambda: any(re.match(end, text) for text in heard + self.reader.spoken), "the end")
         heard += self.reader.take()
         self.assertEqual(len([text for text in heard if re.match(end, text)]), 1, heard)
 

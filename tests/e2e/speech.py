@@ -31,8 +31,8 @@ SCENES = (
       "d 6 Return", "e 7 Return", "f 5 Return", "c 5 Return")),
     ("Link-match", ("link",), ("a 1 Return", "ctrl+shift+g", "ctrl+Right", "Return", "F5", "ctrl+p", "ctrl+p",
                                "ctrl+shift+Next", "ctrl+shift+Next", "Return", "ctrl+Right", "Return")),
-    ("A puzzle", (), ("shift+F3", "Tab", "Down", "Up", "Tab", "Tab", "Down", "shift+Tab", "shift+Tab", "shift+Tab", "F5",
-                      "a 1 Return", "ctrl+i", "ctrl+i", "ctrl+i", "alt+l")),
+    ("A puzzle", (), ("shift+F3", "Tab", "Down", "Up", "Tab", "Tab", "Down", "shift+Tab", "shift+Tab", "shift+Tab",
+                      "F5", "a 1 Return", "ctrl+i", "ctrl+i", "ctrl+i", "alt+l")),
     ("A lesson", (), ("alt+h", "2", "a 1 Return", "e 5 Return", "Return")),
     ("A page of the book", (), ("F4", "Return", "Down", "alt+Right", "Tab", "F5", "Right")),
     ("Rules", (), ("F2", "Down", "Down", "Down", "Escape")),
@@ -58,8 +58,8 @@ class Orca:
         self.log = os.path.join(folder, "orca.log")
         self._process = subprocess.Popen(
             ["orca", "--replace", "--debug-file", self.log], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env={**os.environ, **self._locale(folder, language), "PYTHONPATH": folder, "DISPLAY": display, "HOME": folder,
-                 "XDG_RUNTIME_DIR": folder})
+            env={**os.environ, **self._locale(folder, language), "PYTHONPATH": folder, "DISPLAY": display,
+                 "HOME": folder, "XDG_RUNTIME_DIR": folder})
         self._heard = 0
         wait_until(self._texts, "Orca starts")
         self.take()
