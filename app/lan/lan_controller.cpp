@@ -214,7 +214,7 @@ void LanController::begin(const LanSeating& seating, net::Connection* connection
     LanGame& game = newGame(seating);
     const QString joined = isHost() ? tr("%1 has joined the table.") : tr("You have joined %1's table.");
     const QString arrival = (isBack ? tr("%1 is back.") : joined).arg(seating.peerName);
-    m_panels->setNote(arrival);
+    m_panels->noteArrival(arrival);
     m_hosting.setNote(arrival);
     Q_EMIT attentionNeeded();
     game.begin(connection, guest);

@@ -4,6 +4,7 @@
 #include "app/lan/spectated_game.h"
 #include "app/match/match_presenter.h"
 #include "app/match/match_text.h"
+#include "ui/base/announcer.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/clock_chooser.h"
@@ -297,9 +298,15 @@ void LanPanels::tellReturn()
 {
     const bool isHost = m_game->me() == Seat::First;
     const QString note = (isHost ? tr("%1 is back.") : tr("You are connected to %1 again.")).arg(m_game->peerName());
-    setNote(note);
+    noteArrival(note);
     if (isHost && m_isShown)
         m_messages.showNotice(ui::Page::Match, note);
+}
+
+void LanPanels::noteArrival(const QString& note)
+{
+    setNote(note);
+    ui::speak(*m_page, note); // also while the chat is hidden
 }
 
 void LanPanels::setNote(const QString& note)

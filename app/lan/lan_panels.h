@@ -29,6 +29,8 @@ public:
     /// Sets whether the page shows the board of that game. Panels that cover a board are visible only with it.
     void setShown(bool shown);
     void setNote(const QString& note);
+    /// A note that screen readers announce too.
+    void noteArrival(const QString& note);
     /// The game has ended, with this note if not empty: disables the chat.
     void close(const QString& note = {});
     /// Call when the language changed.

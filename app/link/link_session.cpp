@@ -94,6 +94,7 @@ void LinkSession::lay(const LinkGame& game)
     m_game = game;
     m_hasEnded = m_game->play().end().has_value();
     m_isTimeShort = false;
+    m_isTaught = false;
     m_display.showTiles(m_game->deal());
     m_display.setPaused(false);
     if (!m_game->isResumed()) {
@@ -119,8 +120,10 @@ void LinkSession::chosen(Cell cell, Qt::MouseButton button)
         return demo();
     link::Play& play = m_game->play();
     const link::Choice choice = play.choose(cell, now());
-    if (std::holds_alternative<link::Nothing>(choice))
+    if (std::holds_alternative<link::Nothing>(choice)) {
+        ui::speak(*m_display.view(), m_display.view()->surroundings(cell)); // there is no tile
         return follow();
+    }
     m_help->follow(choice);
     m_display.showChoice(choice, play);
     Q_EMIT chose(choice, play.lastPair() ? play.lastPair()->combo : 1);
@@ -354,7 +357,7 @@ void LinkSession::showState()
         return;
     // Announce how to play only once.
     const link::Play& play = m_game->play();
-    const bool isNews = play.steps().empty() || play.end() || m_game->isPaused() || play.game().stuck();
+    const bool isNews = !std::exchange(m_isTaught, true) || play.end() || m_game->isPaused() || play.game().stuck();
     using enum ui::StatusBar::Announced;
     m_status.setText(LinkDisplay::statusText(*m_game), isNews ? Here : Elsewhere);
 }

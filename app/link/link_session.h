@@ -121,6 +121,7 @@ private:
     int m_gameNumber = 0;
     bool m_hasEnded = false;    ///< the board, as far as it was reported
     bool m_isTimeShort = false; ///< likewise
+    bool m_isTaught = false;    ///< screen readers were told how to play
     LinkHelp* m_help;           // a child
 };
 

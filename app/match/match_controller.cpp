@@ -3,6 +3,7 @@
 
 #include "app/analysis/analysed_game.h"
 #include "app/base/board_options.h"
+#include "ui/base/announcer.h"
 #include "ui/base/texts.h"
 #include "ui/board/turn_board_view.h"
 #include "ui/game_appearance.h"
@@ -445,6 +446,7 @@ void MatchController::refuse(const QString& why)
     if (!m_preferences->explainRefusals)
         return;
     setStatus(why);
+    ui::speak(*m_view, why); // also if the status line says it already
     m_requests.showRefusal(why);
 }
 

@@ -4990,6 +4990,15 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>There is no hint now.</source>
         <translation>现在不能提示。</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <extracomment>For screen readers: what a key has switched, such as &quot;Analysis: on&quot;.</extracomment>
+        <translation>%1：开</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1：关</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::BoardView</name>
@@ -6764,6 +6773,17 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Knows openings, examines 45,000 positions, and plays the last 20 squares perfectly.</source>
         <translation>熟悉开局，每步查看四万五千个局面，剩 20 个空格起不再出错。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::LineReader</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10096,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>&amp;Close (F2)</source>
         <translation>关闭(&amp;C) (F2)</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from qipan import TIMEOUT
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 DEBIAN_PYTHON = "/usr/bin/python3"  # the one that python3-pyatspi is installed for
-SILENCE = 0.6  # seconds without an event until all was told
+SILENCE = 0.3  # seconds without an event until all was announced; the program collects for 0.15
 
 
 def use_debian_python():
@@ -54,7 +54,8 @@ class Buses:
 class Reader:
     """Follows the events of one program, as a screen reader does: what is announced, and what has the focus."""
 
-    EVENTS = ("object:state-changed:showing", "object:state-changed:focused", "object:property-change:accessible-name")
+    EVENTS = ("object:state-changed:showing", "object:state-changed:focused", "object:property-change:accessible-name",
+              "object:text-caret-moved")
 
     def __init__(self, pid):
         import pyatspi
@@ -63,6 +64,7 @@ class Reader:
         self.spoken = []  # announcements
         self.focused = []  # names of what got the focus, with the role
         self.renamed = []  # names of cells that changed
+        self.read = []  # lines that the cursor of a text came to
         self._latest = time.monotonic()
         pyatspi.Registry.registerEventListener(self._note, *self.EVENTS)
         self.application = self.wait(self._find, "the program on the accessibility bus")
@@ -89,6 +91,9 @@ class Reader:
         self._latest = time.monotonic()
         if event.type.startswith("object:property-change"):
             self.renamed.append(name)
+        elif event.type.startswith("object:text-caret"):
+            text = event.source.queryText()
+            self.read.append(text.getTextAtOffset(text.caretOffset, self._atspi.TEXT_BOUNDARY_LINE_START)[0].strip())
         elif event.detail1 and event.type.endswith("showing") and role == self._atspi.ROLE_NOTIFICATION:
             self.spoken.append(name)
         elif event.detail1 and event.type.endswith("focused"):
@@ -118,8 +123,12 @@ class Reader:
     def take(self):
         """What was announced since the last call, once nothing more comes."""
         self.rest()
+        return self.forget()
+
+    def forget(self):
+        """What was announced since the last call."""
         spoken, self.spoken = self.spoken, []
-        self.focused, self.renamed = [], []
+        self.focused, self.renamed, self.read = [], [], []
         return spoken
 
     def hear(self, words):
@@ -132,8 +141,18 @@ class Reader:
         del self.spoken[:index + 1]
         return text
 
+    def cells(self):
+        """The cells of the board that is shown."""
+        board = next(node for node in self.all() if self._is_board(node))
+        return [board.getChildAtIndex(index) for index in range(board.childCount)]
+
+    @staticmethod
+    def _is_board(node):
+        return node.childCount > 0 and node.getRoleName() == "panel" and \
+            node.getChildAtIndex(0).getRoleName() == "table cell"
+
     def all(self, condition=lambda node: True):
-        """The visible nodes, in the order of the tree. The cells of a board come once."""
+        """The visible nodes, in the order of the tree; of a board only the first cell."""
         found = []
 
         def visit(node):
@@ -141,7 +160,7 @@ class Reader:
                 return
             if condition(node):
                 found.append(node)
-            for index in range(node.childCount):
+            for index in range(1 if self._is_board(node) else node.childCount):
                 visit(node.getChildAtIndex(index))
 
         for index in range(self.application.childCount):

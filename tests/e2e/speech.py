@@ -20,18 +20,22 @@ from screen_reader import Buses  # noqa: E402
 
 SETTINGS = "[General]\nname=Ada\nsecondName=Wei\n" \
     "[gomoku]\nofferLesson=false\nopponent=1\nfirst=0\n[reversi]\nofferLesson=false\nopponent=1\nfirst=0\n" \
-    "[link]\nofferLesson=false\ncolumns=4\nrows=4\npictures=4\n"
+    "[link]\nofferLesson=false\ncolumns=2\nrows=2\npictures=2\n"
 SCENES = (
-    ("Home page and New game", (), ("Tab", "Tab", "ctrl+shift+n", "Tab", "Tab", "Tab", "Down", "Escape")),
+    ("New game", (), ("ctrl+shift+n", "Right", "Tab", "Tab", "Tab", "Tab", "Escape")),
     ("Gomoku, two at one machine", ("gomoku",),
-     ("a 1 Return", "a 1 Return", "Right", "Return", "Up", "ctrl+i", "ctrl+z", "b 1 Return", "a 2 Return", "b 2 Return",
-      "a 3 Return", "b 3 Return", "a 4 Return", "b 4 Return", "a 5 Return")),
+     ("a 1 Return", "Return", "Right", "Return", "F5", "ctrl+shift+g", "ctrl+z", "b 1 Return", "a 2 Return",
+      "b 2 Return", "a 3 Return", "b 3 Return", "a 4 Return", "b 4 Return", "a 5 Return", "F5")),
     ("Reversi, two at one machine", ("reversi",),
-     ("d 3 Return", "h 8 Return", "c 3 Return", "Down", "Down", "ctrl+z")),
-    ("Link-match", ("link",), ("a 1 Return", "Right", "Return", "ctrl+i", "ctrl+m", "ctrl+z", "ctrl+p", "ctrl+p")),
-    ("A puzzle", (), ("shift+F3", "a 1 Return", "ctrl+i", "ctrl+i")),
-    ("The book", (), ("F4", "Tab", "alt+Right", "Down", "Down")),
-    ("Rules", (), ("F2", "Down", "Down", "Escape")),
+     ("e 6 Return", "h 8 Return", "ctrl+shift+Next", "f 4 Return", "e 3 Return", "f 6 Return", "g 5 Return", "F5",
+      "d 6 Return", "e 7 Return", "f 5 Return", "c 5 Return")),
+    ("Link-match", ("link",), ("a 1 Return", "ctrl+shift+g", "ctrl+Right", "Return", "F5", "ctrl+p", "ctrl+p",
+                               "ctrl+shift+Next", "ctrl+shift+Next", "Return", "ctrl+Right", "Return")),
+    ("A puzzle", (), ("shift+F3", "Tab", "Down", "Up", "Tab", "Tab", "Down", "shift+Tab", "shift+Tab", "shift+Tab",
+                      "F5", "a 1 Return", "ctrl+i", "ctrl+i", "ctrl+i", "alt+l")),
+    ("A lesson", (), ("alt+h", "2", "a 1 Return", "e 5 Return", "Return")),
+    ("A page of the book", (), ("F4", "Return", "Down", "alt+Right", "Tab", "F5", "Right")),
+    ("Rules", (), ("F2", "Down", "Down", "Down", "Escape")),
 )
 LINE_BUFFERED_LOG = """import builtins
 usual_open = open
@@ -45,7 +49,7 @@ SAID = re.compile(r"SPEECH OUTPUT: '(.*)'(?: ?\{.*\})?$")
 
 
 class Orca:
-    def __init__(self, folder, display):
+    def __init__(self, folder, display, language):
         # Without speech-dispatcher Orca logs what it would say; we want each line of the log at once.
         with open(os.path.join(folder, "speechd.py"), "w", encoding="ascii") as file:
             file.write("raise ImportError('no speech')\n")
@@ -54,10 +58,20 @@ class Orca:
         self.log = os.path.join(folder, "orca.log")
         self._process = subprocess.Popen(
             ["orca", "--replace", "--debug-file", self.log], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": folder, "DISPLAY": display, "HOME": folder, "XDG_RUNTIME_DIR": folder})
+            env={**os.environ, **self._locale(folder, language), "PYTHONPATH": folder, "DISPLAY": display,
+                 "HOME": folder, "XDG_RUNTIME_DIR": folder})
         self._heard = 0
-        wait_until(lambda: "Screen reader on." in "".join(self._texts()), "Orca starts")
+        wait_until(self._texts, "Orca starts")
         self.take()
+
+    @staticmethod
+    def _locale(folder, language):
+        """Orca's own words in the language of the program."""
+        if language == "en":
+            return {}
+        name = language + ".UTF-8"
+        subprocess.run(["localedef", "-i", language, "-f", "UTF-8", os.path.join(folder, name)], check=True)
+        return {"LOCPATH": folder, "LC_ALL": name, "LANGUAGE": language}
 
     def close(self):
         self._process.terminate()
@@ -112,25 +126,37 @@ def play_on_network(screen, orca, language):
         with Peer.join(port, "Lin") as peer:
             peer.expect_start()
             show("Lin joins", orca.take())
-            window.keys("h", "8", "Return")
-            peer.expect_move()
-            show("h 8 Return", orca.take())
-            peer.move(14, 14)
-            show("Lin plays", orca.take())
+            def play(key):
+                window.keys("h", *key, "Return")
+                peer.expect_move()
+                show(f"h {' '.join(key)} Return", orca.take())
+
+            def answer(x, y):
+                peer.move(x, y)
+                show("Lin plays", orca.take())
+
+            play("8")
+            window.keys("h", "9", "Return")
+            show("h 9 Return", orca.take())
+            answer(14, 14)
             peer.send("chat", text="hello")
             show("Lin writes", orca.take())
             request = peer.ask("draw")
             show("Lin offers a draw", orca.take())
-            window.keys("F8")
-            peer.expect("reply", id=request, accept=True)
-            show("F8", orca.take())
+            window.keys("F9")
+            peer.expect("reply", id=request, accept=False)
+            show("F9", orca.take())
+            for number, row in enumerate(("9", "10", "11")):
+                play(row)
+                answer(14, 13 - number)
+            play("12")
 
 
 def main():
     language = sys.argv[1]
     with Screen() as screen, tempfile.TemporaryDirectory(prefix="qipan-speech-") as folder:
         buses = Buses(screen.name)
-        orca = Orca(folder, screen.name)
+        orca = Orca(folder, screen.name, language)
         for title, arguments, keys in SCENES:
             begin(title)
             play_scene(screen, orca, language, arguments, keys)

@@ -50,11 +50,17 @@ bool isWordPart(const QString& text, qsizetype at)
     return at >= 0 && at < text.size() && text.at(at).isLetterOrNumber();
 }
 
+/// Whether a word begins or ends between a character and the next one.
+bool isWordEdge(const QString& text, qsizetype before)
+{
+    return !isWordPart(text, before) || !isWordPart(text, before + 1);
+}
+
 /// Whether `text` has `part` in it as whole words.
-bool tells(const QString& text, const QString& part)
+bool hasWords(const QString& text, const QString& part)
 {
     const qsizetype at = text.indexOf(part);
-    return at >= 0 && !isWordPart(text, at - 1) && !isWordPart(text, at + part.size());
+    return at >= 0 && isWordEdge(text, at - 1) && isWordEdge(text, at + part.size() - 1);
 }
 
 bool endsSentence(const QString& text)
@@ -99,10 +105,10 @@ void Announcer::flush()
     m_soon.stop();
     QStringList texts;
     for (const Text& next : std::exchange(m_collected, {})) {
-        const auto tellsNext = [&next](const QString& text) { return tells(text, next.words); };
-        if (!next.isDue() || std::ranges::any_of(texts, tellsNext))
+        const auto hasNext = [&next](const QString& text) { return hasWords(text, next.words); };
+        if (!next.isDue() || std::ranges::any_of(texts, hasNext))
             continue;
-        texts.removeIf([&next](const QString& text) { return tells(next.words, text); });
+        texts.removeIf([&next](const QString& text) { return hasWords(next.words, text); });
         texts << next.words;
     }
     if (texts.isEmpty())
@@ -111,7 +117,7 @@ void Announcer::flush()
     if (m_history.size() > historySize)
         m_history.removeFirst();
     m_repeated = 0;
-    tell(m_history.back());
+    announce(m_history.back());
 }
 
 QString Announcer::joined(const QStringList& texts)
@@ -130,10 +136,10 @@ void Announcer::repeat()
     if (m_history.isEmpty())
         return;
     const auto back = std::min<qsizetype>(m_repeated++, m_history.size() - 1);
-    tell(m_history.at(m_history.size() - 1 - back));
+    announce(m_history.at(m_history.size() - 1 - back));
 }
 
-void Announcer::tell(const QString& text)
+void Announcer::announce(const QString& text)
 {
     if (QAccessible::isActive())
         announceIn(m_window, text);

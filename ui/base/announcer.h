@@ -13,9 +13,9 @@
 
 namespace qipan::ui {
 
-/// Tells the screen reader's user what happens in a window: moves, results, refusals, messages, chat. Texts that come
-/// within 150 ms are told together, equal ones once, so that what several widgets show is heard once. An equal text
-/// that comes later is told again.
+/// Announces to screen readers what happens in a window: moves, results, refusals, messages, chat. Texts that come
+/// within 150 ms are announced together, equal ones once, so that what several widgets show is heard once. An equal
+/// text that comes later is announced again.
 ///
 /// From Qt 6.8 on a text is an announcement event. Before, it is the name of an object of the role Notification, which
 /// is shown for some seconds: Orca speaks these wherever the focus is, but neither alerts nor changed descriptions.
@@ -26,13 +26,13 @@ public:
     /// Returns the announcer of the window that has `widget`. The window owns it.
     [[nodiscard]] static Announcer& of(const QWidget& widget);
 
-    /// Tells a text soon.
+    /// Announces a text soon.
     void say(const QString& text) { collect(text, {}); }
-    /// Tells a text soon if `source`, which shows it, is visible then.
+    /// Announces a text soon if `source`, which shows it, is visible then.
     void say(const QString& text, const QWidget& source) { collect(text, &source); }
-    /// Tells now what would be told soon.
+    /// Announces now what would be announced soon.
     void flush();
-    /// Tells the latest announcement again; called again, the one before it, and so on.
+    /// Makes the latest announcement again; called again, the one before it, and so on.
     void repeat();
     /// Returns the announcements, oldest first: the last 20.
     [[nodiscard]] const QStringList& history() const { return m_history; }
@@ -51,7 +51,7 @@ private:
     explicit Announcer(QWidget& window);
     [[nodiscard]] static QString joined(const QStringList& texts);
     void collect(const QString& text, std::optional<QPointer<const QWidget>> source);
-    void tell(const QString& text);
+    void announce(const QString& text);
 
     QWidget& m_window;
     std::vector<Text> m_collected;
@@ -60,7 +60,7 @@ private:
     int m_repeated = 0; ///< how many of the latest announcements were repeated since the last one
 };
 
-/// Tells a text that `source` shows, if it is visible; see Announcer.
+/// Announces a text that `source` shows, if it is visible; see Announcer.
 void speak(const QWidget& source, const QString& text);
 
 } // namespace qipan::ui

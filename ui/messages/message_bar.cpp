@@ -76,7 +76,7 @@ MessageBar::MessageBar(MessageQueue& queue, QWidget* parent)
     keepTranslated(this, [this] { retranslate(); });
 }
 
-/// Returns the answers as screen readers tell them: "Accept (F8), Decline (F9)."
+/// Returns the answers for screen readers: "Accept (F8), Decline (F9)."
 QString MessageBar::answersText() const
 {
     QStringList answers;
@@ -204,7 +204,8 @@ void MessageBar::focusForEnter(QWidget& button)
 void MessageBar::moveFocus(bool isNew)
 {
     const Message* shown = m_queue.current();
-    if (isNew && !shown->actions.empty() && !isTypingBeside(*this)) {
+    const bool hasActions = !shown->actions.empty() && shown->topic != Message::Topic::Hint; // those have keys
+    if (isNew && hasActions && !isTypingBeside(*this)) {
         focusForEnter(*m_actions.at(shown->actions.front()));
     } else if (isNew && shown->rank() == Message::Rank::Commanded) {
         focusForEnter(*m_decline);

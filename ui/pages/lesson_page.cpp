@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/lesson_page.h"
 
+#include "ui/base/accessible_role.h"
 #include "ui/base/announcer.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
@@ -38,6 +39,8 @@ LessonPage::LessonPage(QWidget* parent)
     QWidget* text = makeText();
     m_columns = makeRow({{text, 2}, {m_area, 3}}, {.spacing = 10});
     m_close = makeCloseButton();
+    for (QLabel* label : {m_place, m_heading, m_instruction}) // announced; Orca would read labels again with the board
+        setAccessibleRole(*label, QAccessible::Paragraph);
     for (QPushButton* button : {m_back, m_next, m_play, m_close})
         pressOnEnter(button);
     connect(m_steps, &StepBar::stepChosen, this, &LessonPage::stepRequested);
@@ -86,12 +89,14 @@ void LessonPage::showStep(const LessonStep& step, std::unique_ptr<DiagramBoard> 
     clearAnswer();
     m_scroll->verticalScrollBar()->setValue(0);
     m_heading->setText(step.title);
+    m_heading->setAccessibleName(step.title);
     m_instruction->setText(step.instruction);
+    m_instruction->setAccessibleName(step.instruction);
     retranslate();
     if (!isVisible())
         return;
     m_board->view().setFocus();
-    speak(*m_instruction, QStringList{m_place->text(), step.title, step.instruction}.join(u' '));
+    speak(*m_instruction, QStringList{m_place->text(), step.title, step.instruction}.join(u'\n'));
 }
 
 /// Answers a move beside the board, and with a mark where it was played.
@@ -172,6 +177,7 @@ void LessonPage::retranslate()
     const bool isDone = !m_step.solved.empty() && m_step.solved[static_cast<std::size_t>(m_step.number) - 1];
     //: Progress in a lesson: "Step 2 of 8".
     m_place->setText(tr("Step %1 of %2").arg(m_step.number).arg(m_step.count));
+    m_place->setAccessibleName(m_place->text());
     m_steps->setSteps(m_step.number, m_step.solved);
     const QString skipped = m_steps->skippedText();
     m_steps->setAccessibleName(skipped.isEmpty() ? m_place->text()

@@ -160,6 +160,10 @@ QWidget* LinkStartPage::makeModes()
         constexpr int columns = 3;
         const int place = static_cast<int>(i);
         m_modes[i] = new OptionCard{QString::fromLatin1(icons[i]), cards};
+        connect(m_modes[i], &OptionCard::toggled, this, [this, card = m_modes[i]](bool on) {
+            if (on)
+                setFocusProxy(card);
+        });
         grid->addWidget(m_modes[i], place / columns, place % columns);
     }
     return cards;
@@ -420,12 +424,6 @@ void LinkStartPage::retranslate()
 }
 
 /// Not by a focus proxy: Tab would go from its neighbour to the page, and so back to it.
-void LinkStartPage::focusInEvent(QFocusEvent*)
-{
-    if (const auto chosen = std::ranges::find_if(m_modes, &QAbstractButton::isChecked); chosen != m_modes.end())
-        (*chosen)->setFocus();
-}
-
 void LinkStartPage::keyPressEvent(QKeyEvent* event)
 {
     const QWidget* focus = focusWidget();

@@ -57,7 +57,6 @@ public:
     void setSizes(const std::vector<QSize>& sizes);
 
 protected:
-    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 Q_SIGNALS:

@@ -363,6 +363,7 @@ void NewGamePage::fillSizes()
 void NewGamePage::follow()
 {
     const Opponent chosen = opponent();
+    setFocusProxy(m_opponents[static_cast<std::size_t>(chosen)]);
     for (std::size_t i = 0; i < m_details.size(); ++i)
         m_details[i]->setVisible(i == static_cast<std::size_t>(chosen));
     keepRoom();
@@ -449,11 +450,6 @@ void NewGamePage::resizeEvent(QResizeEvent* event)
 {
     ClosablePage::resizeEvent(event);
     keepRoom();
-}
-
-void NewGamePage::focusInEvent(QFocusEvent*)
-{
-    m_opponents[static_cast<std::size_t>(opponent())]->setFocus();
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event)

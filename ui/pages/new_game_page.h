@@ -81,7 +81,6 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     // Not a focus proxy: it would be a tab stop that hides what lies before it.
-    void focusInEvent(QFocusEvent* event) override;
 
 private:
     [[nodiscard]] const GameInfo& info() const;

@@ -76,7 +76,7 @@ void RulesPage::fill()
 void RulesPage::showEvent(QShowEvent* event)
 {
     ClosablePage::showEvent(event);
-    speak(*m_text, u"%1: %2"_s.arg(m_text->accessibleName(), gameName(game())));
+    speak(*m_text, m_text->accessibleName() + tr(": ") + gameName(game()));
 }
 
 /// Centres the text, as a column of a readable width.

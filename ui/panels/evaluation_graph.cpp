@@ -64,9 +64,10 @@ void EvaluationGraph::setState(const GraphState& state)
 void EvaluationGraph::describe()
 {
     setAccessibleName(tr("Evaluation graph"));
-    QStringList text{courseText()};
+    QStringList text;
     if (m_state.current < static_cast<int>(m_state.points.size()))
         text << m_state.points[static_cast<std::size_t>(m_state.current)].text;
+    text << courseText();
     for (const GraphMove& mistake : m_state.mistakes)
         text << mistake.text;
     for (const GraphMove& good : m_state.goodMoves)

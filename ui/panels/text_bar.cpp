@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/text_bar.h"
 
+#include "ui/base/accessible_role.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
 #include "ui/board/board_view.h"
@@ -60,6 +61,7 @@ TextBar::TextBar(QWidget* parent)
     , m_layout{new QBoxLayout{QBoxLayout::LeftToRight, this}}
     , m_row{new QGridLayout}
 {
+    setAccessibleRole(*m_text, QAccessible::Paragraph); // announced; Orca would read a label again with a button
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_row->setContentsMargins(0, 0, 0, 0);

@@ -3,13 +3,16 @@
 
 #include "ui/base/actions.h"
 #include "ui/base/announcer.h"
+#include "ui/base/text_tools.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
 #include "ui/pages/link_page.h"
 #include "ui/panels/player_strip.h"
 #include "ui/shell/navigation.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QStringList>
 
 namespace qipan::ui {
@@ -50,6 +53,11 @@ BoardReader::BoardReader(const Actions& actions, PageStack& pages)
         Announcer::of(m_pages).say(clocks.isEmpty() ? tr("This game has no clock.") : clocks);
     });
     connect(actions.readAgain, &QAction::triggered, this, [this] { Announcer::of(m_pages).repeat(); });
+    const auto all = actions.findChildren<QAction*>();
+    for (const QAction* action : all) {
+        if (action->isCheckable() && action != actions.pause && action != actions.tryMoves) // these say it themselves
+            connect(action, &QAction::triggered, this, [this, action](bool on) { readSwitch(*action, on); });
+    }
 }
 
 template <typename Read>
@@ -60,6 +68,16 @@ void BoardReader::read(Read textOf)
     if (text.isEmpty())
         text = shown != nullptr ? textOf(*shown) : tr("No board is shown here.");
     Announcer::of(m_pages).say(text);
+}
+
+/// Says what a key has switched on or off. Of a button that is pressed, screen readers say it themselves.
+void BoardReader::readSwitch(const QAction& action, bool on)
+{
+    if (qobject_cast<QAbstractButton*>(QApplication::focusWidget()) != nullptr)
+        return;
+    const QString what = withoutMnemonic(action.text());
+    //: For screen readers: what a key has switched, such as "Analysis: on".
+    Announcer::of(m_pages).say(on ? tr("%1: on").arg(what) : tr("%1: off").arg(what));
 }
 
 QWidget& BoardReader::page() const

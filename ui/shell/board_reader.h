@@ -12,8 +12,9 @@ class Actions;
 class BoardView;
 class PageStack;
 
-/// Tells screen readers on request what the board of the current page shows. It tells what one sees there or what
-/// follows from the rules, and nothing while the board is hidden; a hint costs what it costs everyone.
+/// Tells screen readers on request what the board of the current page shows, and what a key has switched. It tells what
+/// one sees there or what follows from the rules, and nothing while the board is hidden; a hint costs what it costs
+/// everyone.
 class BoardReader final : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ private:
     /// Tells what `read` says of the board, or why there is none.
     template <typename Read>
     void read(Read textOf);
+    void readSwitch(const QAction& action, bool on);
     [[nodiscard]] QWidget& page() const;
     [[nodiscard]] BoardView* board() const;
     [[nodiscard]] QString hiddenText() const;

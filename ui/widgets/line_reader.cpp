@@ -21,8 +21,6 @@
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace qipan::ui {
 namespace {
 
@@ -50,7 +48,7 @@ QString textOfRow(const QTextTable& table, int row)
         cell.setPosition(table.cellAt(row, column).lastPosition(), QTextCursor::KeepAnchor);
         cells << onOneLine(cell.selectedText()).simplified();
     }
-    return cells.join(u": "_s);
+    return cells.join(LineReader::tr(": "));
 }
 
 void addDocument(QList<ReadLine>& lines, const QTextEdit& edit)
@@ -83,7 +81,8 @@ void addTable(QList<ReadLine>& lines, const QAbstractItemView& view)
             if (!value.isEmpty())
                 cells << (title.isEmpty() ? value : title + u' ' + value);
         }
-        addText(lines, model->index(row, 0).data().toString() + u": "_s + cells.join(u", "_s), placeOnScreen(view));
+        addText(lines, model->index(row, 0).data().toString() + LineReader::tr(": ") + cells.join(LineReader::tr(", ")),
+                placeOnScreen(view));
     }
 }
 
@@ -113,7 +112,7 @@ void addWidget(QList<ReadLine>& lines, const QWidget& widget)
         addTable(lines, *view);
     } else if (const QString words = widget.accessibleDescription(); !words.isEmpty()) {
         const QString name = widget.accessibleName();
-        addText(lines, name.isEmpty() ? words : name + u": "_s + words, placeOnScreen(widget));
+        addText(lines, name.isEmpty() ? words : name + LineReader::tr(": ") + words, placeOnScreen(widget));
     } else {
         addChildren(lines, widget);
     }

@@ -35,7 +35,7 @@ TEST_CASE("a window has one announcer", "[announcer]")
     CHECK(&Announcer::of(other.label) != &window.announcer);
 }
 
-TEST_CASE("what is said within a moment is told together, once", "[announcer]")
+TEST_CASE("what is said within a moment is announced together, once", "[announcer]")
 {
     Window window;
     QSignalSpy told{&window.announcer, &Announcer::announced};
@@ -52,7 +52,7 @@ TEST_CASE("what is said within a moment is told together, once", "[announcer]")
     CHECK(told[1][0] == u"Black plays G9"_s);
 }
 
-TEST_CASE("a text within another is told once, but not a part of a word", "[announcer]")
+TEST_CASE("a text within another is announced once, but not a part of a word", "[announcer]")
 {
     const Window window;
     speak(window.label, u"White passes"_s);
@@ -61,6 +61,9 @@ TEST_CASE("a text within another is told once, but not a part of a word", "[anno
     speak(window.label, u"Hint: A10"_s);
     speak(window.label, u"Hint: A1"_s);
     CHECK(announcedIn(window.label) == u"Hint: A10. Hint: A1");
+    speak(window.label, u"已暂停。棋盘已遮住。"_s);
+    speak(window.label, u"已暂停。"_s);
+    CHECK(announcedIn(window.label) == u"已暂停。棋盘已遮住。");
 }
 
 TEST_CASE("announcements are sentences with the spaces of their language", "[announcer]")
@@ -73,7 +76,7 @@ TEST_CASE("announcements are sentences with the spaces of their language", "[ann
     CHECK(announcedIn(window.label) == u"黑 4，白 1。轮到白方：Wei。");
 }
 
-TEST_CASE("what a hidden widget shows is not told, unless it matters on every page", "[announcer]")
+TEST_CASE("what a hidden widget shows is not announced, unless it matters on every page", "[announcer]")
 {
     Window window;
     speak(window.label, u"White plays H8"_s);

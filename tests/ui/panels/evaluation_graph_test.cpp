@@ -131,7 +131,7 @@ TEST_CASE("the graph's accessible text tells the shown position and the mistakes
     graph.setState(state);
     CHECK_FALSE(graph.accessibleName().isEmpty());
     CHECK(graph.accessibleDescription()
-          == u"Course of the game: even, from move 2 Black ahead; point 5; 17. E6 was bad");
+          == u"point 5; Course of the game: even, from move 2 Black ahead; 17. E6 was bad");
 }
 
 TEST_CASE("every kind of point and mark is drawn within the graph at any size", "[graph]")
@@ -245,7 +245,7 @@ TEST_CASE("the graph tells the course of the game in one sentence", "[graph]")
     state.current = 5;
     graph.setState(state);
     CHECK(graph.accessibleDescription()
-          == u"Course of the game: even, from move 2 Black ahead, from move 4 even, from move 5 White ahead; point"_s);
+          == u"point; Course of the game: even, from move 2 Black ahead, from move 4 even, from move 5 White ahead"_s);
     graph.setState({});
     CHECK(graph.accessibleDescription().isEmpty());
 }
