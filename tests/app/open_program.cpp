@@ -187,7 +187,7 @@ JoinedPrograms::JoinedPrograms()
 {
 }
 
-JoinedPrograms::JoinedPrograms(const net::Terms& terms, const QString& language)
+JoinedPrograms::JoinedPrograms(const net::GameTerms& terms, const QString& language)
     : host{QString{}, {{u"name"_s, u"Ada"_s}, {u"language"_s, language}}}
     , guest{QString{}, {{u"name"_s, u"Lin"_s}, {u"language"_s, language}}}
     , m_port{openTable(host, {.terms = terms, .acceptAnyone = true})}

@@ -120,7 +120,7 @@ class JoinedPrograms {
 public:
     /// Gomoku without clocks; the host plays black.
     JoinedPrograms();
-    explicit JoinedPrograms(const net::Terms& terms, const QString& language = QStringLiteral("en"));
+    explicit JoinedPrograms(const net::GameTerms& terms, const QString& language = QStringLiteral("en"));
 
     OpenProgram host;
     OpenProgram guest;

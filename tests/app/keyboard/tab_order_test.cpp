@@ -359,7 +359,7 @@ TEST_CASE("Tab goes through every control of a network game", "[keyboard][progra
 {
     const FirstBlack first = GENERATE(FirstBlack::Host, FirstBlack::RockPaperScissors);
     const FocusWatch watch;
-    JoinedPrograms both{net::Terms{*makeSetup("gomoku", "freestyle", 15), first, ClockSetting{600, 5}}};
+    JoinedPrograms both{net::GameTerms{*makeSetup("gomoku", "freestyle", 15), first, ClockSetting{600, 5}}};
     for (const bool isAfterEnd : {false, true}) {
         if (isAfterEnd) {
             if (first != FirstBlack::Host)

@@ -29,7 +29,7 @@ namespace {
 
 using Page = ui::Page;
 
-const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
+const net::GameTerms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 
 [[nodiscard]] ui::PasscodePrompt& prompt(OpenProgram& guest)
 {

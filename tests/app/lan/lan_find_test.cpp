@@ -51,7 +51,7 @@ struct OnLoopback {
 
 constexpr int timeout = 15'000; // ms; other tests' tables answer on the same port
 
-const net::Terms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
+const net::GameTerms plain{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 
 } // namespace
 

@@ -78,7 +78,7 @@ TEST_CASE("a flooding guest holds a host's window for less than 10 ms at a time"
     for (const Flood& flood : {Flood{"chats", chats(500)}, Flood{"requests", requests(250)}}) {
         CAPTURE(flood.name);
         OpenProgram host{QString{}};
-        const net::Terms terms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
+        const net::GameTerms terms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
         const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
         QTcpSocket guest;
         guest.connectToHost(QHostAddress::LocalHost, port);

@@ -112,7 +112,7 @@ TEST_CASE("a table that began with moves can propose to restart the same game", 
 {
     OpenProgram host{{}, {{u"name"_s, u"Ada"_s}}};
     OpenProgram guest{{}, {{u"name"_s, u"Lin"_s}}};
-    net::Terms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
+    net::GameTerms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
     terms.setup.start = given;
     const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
     guest.lan().join(localAddress(port), net::Role::Play);
@@ -142,7 +142,7 @@ TEST_CASE("a table that began with moves still has them after its program was re
     const std::vector<Cell> played{{7, 7}, {8, 8}, {9, 9}, {0, 0}};
     {
         OpenProgram host{{}, folder.path()};
-        net::Terms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
+        net::GameTerms terms{*makeSetup("gomoku", "renju", 15), FirstBlack::Guest, std::nullopt};
         terms.setup.start = given;
         const quint16 port = openTable(host, {.terms = terms, .acceptAnyone = true});
         guest.lan().join(localAddress(port), net::Role::Play);

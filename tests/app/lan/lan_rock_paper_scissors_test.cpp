@@ -39,8 +39,8 @@ namespace {
     });
 }
 
-const net::Terms byRockPaperScissors{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors,
-                                     std::nullopt};
+const net::GameTerms byRockPaperScissors{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors,
+                                         std::nullopt};
 
 } // namespace
 

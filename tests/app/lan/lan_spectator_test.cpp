@@ -24,8 +24,8 @@ namespace {
 }
 
 struct SpectatedPrograms {
-    explicit SpectatedPrograms(const net::Terms& terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host,
-                                                          std::nullopt})
+    explicit SpectatedPrograms(const net::GameTerms& terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host,
+                                                              std::nullopt})
         : both{terms}
         , spectator{QString{}, {{u"name"_s, u"Mei"_s}}}
     {

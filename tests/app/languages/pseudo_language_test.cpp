@@ -304,7 +304,7 @@ TEST_CASE("every page is translated and has room for longer texts", "[languages]
 TEST_CASE("the panels of a network game are translated and have room for longer texts", "[languages][program]")
 {
     const FirstBlack first = GENERATE(FirstBlack::Host, FirstBlack::RockPaperScissors);
-    const net::Terms terms{*makeSetup("gomoku", "freestyle", 15), first, ClockSetting{600, 5}};
+    const net::GameTerms terms{*makeSetup("gomoku", "freestyle", 15), first, ClockSetting{600, 5}};
     JoinedPrograms both{terms, pseudo.second.toString()};
     checkAllSizes(first == FirstBlack::Host ? "network game" : "rock-paper-scissors", both.host);
     if (first != FirstBlack::Host)

@@ -436,7 +436,7 @@ TEST_CASE("imported games are in the explorer", "[openings]")
 
 TEST_CASE("the explorer is not offered in a game on the network", "[openings][lan]")
 {
-    const net::Terms terms{*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt};
+    const net::GameTerms terms{*makeSetup("reversi", "standard", 8), FirstBlack::Host, std::nullopt};
     JoinedPrograms both{terms, u"en"_s};
     auto& page = both.host.window().page<ui::MatchPage>();
     CHECK_FALSE(page.findChild<QToolButton*>(u"openings"_s)->isEnabled());
