@@ -562,7 +562,6 @@ TEST_CASE("a board that is shuffled or refilled is told, and compared")
 {
     DuelPair pair{points()};
     int refilled = 0;
-    int shuffled = 0;
     for (int i = 0; i < 200 && refilled < 2; ++i) {
         pair.wait(100ms);
         if (!pair.host.takePair())
@@ -577,7 +576,6 @@ TEST_CASE("a board that is shuffled or refilled is told, and compared")
         if (isTold)
             CHECK(line[QLatin1String{"cells"}].toString().toLatin1() == cellsOf(game.board()).toHex());
         refilled += isRefilled && !isShuffled ? 1 : 0;
-        shuffled += isShuffled ? 1 : 0;
         pair.guest.session().receive(bytes, pair.now);
         pair.settle();
     }
