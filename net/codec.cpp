@@ -60,8 +60,9 @@ constexpr Type types[] = {
 
 /// At a table of duels, before those above.
 constexpr Type duelTypes[] = {
-    {"start", read<DuelStart>},    {"pair", read<message::Pair>}, {"help", read<Help>},     {"pairs", read<Pairs>},
-    {"pairs-end", read<PairsEnd>}, {"result", read<DuelResult>},  {"sync", read<DuelSync>},
+    {"start", read<DuelStart>},      {"pair", read<message::Pair>}, {"help", read<Help>},
+    {"board", read<message::Board>}, {"pairs", read<Pairs>},        {"pairs-end", read<PairsEnd>},
+    {"result", read<DuelResult>},    {"sync", read<DuelSync>},
 };
 
 [[nodiscard]] const Type* typeNamed(const QString& name, Vocabulary vocabulary)

@@ -56,8 +56,8 @@ bool DuelRound::isDue(const Message& message) const
         return isHost || isOneOf<DuelSync, DuelStart, message::Pair, Help, DuelResult, Chat>(message);
     if (isOneOf<DuelStart>(message))
         return !isHost;
-    return isOneOf<message::Pair, Help, Request, Reply, message::Withdraw, message::Resign, DuelResult, Chat, Propose,
-                   ProposalDelivered, ProposalReply>(message);
+    return isOneOf<message::Pair, Help, message::Board, Request, Reply, message::Withdraw, message::Resign, DuelResult,
+                   Chat, Propose, ProposalDelivered, ProposalReply>(message);
 }
 
 Handled DuelRound::dismiss(int round, Channel& channel) const

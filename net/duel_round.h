@@ -90,7 +90,7 @@ private:
     void report(Seat by, const duel::Command& command, Channel& channel) const;
     [[nodiscard]] Seat actor(std::optional<Seat> seat) const;
     Handled act(Seat by, const duel::Action& action, int number, const QByteArray& cells, Channel& channel);
-    void send(const duel::Acted& acted, const duel::Duel& duel, Channel& channel) const;
+    void send(const duel::Acted& acted, const QByteArray& cells, Channel& channel) const;
 
     void follow(const duel::Acted& acted, const duel::Duel& duel, Channel& channel);
     void follow(const duel::Asked& asked, const duel::Duel&, Channel& channel);

@@ -29,28 +29,29 @@ void DuelRound::follow(const duel::Acted& acted, const duel::Duel& duel, Channel
     Done& done = m_done[indexOf(acted.by)];
     const auto kind = acted.action.kind;
     ++(kind == Pair ? done.pairs : kind == Hint ? done.hints : done.shuffles);
+    const link::Game& game = duel.board(acted.by).game();
+    const bool isRefilled = kind == Pair && game.tilesLeft() == m_tiles;
+    const QByteArray cells = isRefilled || kind == Shuffle ? cellsOf(game.board()) : QByteArray{};
     const bool isReceived = m_seat == Seat::Second ? m_role == Role::Watch || acted.by == Seat::First
                                                    : m_role == Role::Play && acted.by == Seat::Second;
     if (!isReceived)
-        return send(acted, duel, channel);
+        return send(acted, cells, channel);
     const QByteArray claimed = std::exchange(m_claimed, {});
-    if (!claimed.isEmpty() && claimed != cellsOf(duel.board(acted.by).game().board()))
+    if (claimed.isEmpty() && !cells.isEmpty() && m_role == Role::Play)
+        channel.send(message::Board{m_number, done.pairs, cells});
+    else if (!claimed.isEmpty() && claimed != cellsOf(game.board()))
         channel.fail(ErrorCode::Desync, QStringLiteral("the boards differ"));
 }
 
-void DuelRound::send(const duel::Acted& acted, const duel::Duel& duel, Channel& channel) const
+void DuelRound::send(const duel::Acted& acted, const QByteArray& cells, Channel& channel) const
 {
     const auto& [kind, pair, at] = acted.action;
-    const Done& done = m_done[indexOf(acted.by)];
-    const link::Game& game = duel.board(acted.by).game();
-    const bool isRefilled = kind == duel::Action::Kind::Pair && game.tilesLeft() == m_tiles;
-    const bool isTold = isRefilled || kind == duel::Action::Kind::Shuffle;
-    const QByteArray cells = isTold ? cellsOf(game.board()) : QByteArray{};
+    const int pairs = m_done[indexOf(acted.by)].pairs;
     const auto seat = m_role == Role::Watch ? std::optional{acted.by} : std::nullopt;
     if (kind == duel::Action::Kind::Pair)
-        return channel.send(message::Pair{m_number, done.pairs, pair.a, pair.b, at, cells, seat});
+        return channel.send(message::Pair{m_number, pairs, pair.a, pair.b, at, cells, seat});
     const auto help = kind == duel::Action::Kind::Hint ? duel::HelpKind::Hint : duel::HelpKind::Shuffle;
-    channel.send(message::Help{m_number, done.pairs, help, at, cells, seat});
+    channel.send(message::Help{m_number, pairs, help, at, cells, seat});
 }
 
 void DuelRound::follow(const duel::Asked& asked, const duel::Duel&, Channel& channel)

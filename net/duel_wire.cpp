@@ -75,7 +75,8 @@ std::vector<message::Pairs> describe(Seat seat, const std::vector<Action>& actio
     std::vector<message::Pairs> messages;
     int pairs = 0;
     for (const Action& action : actions) {
-        if (messages.empty() || messages.back().list.size() + messages.back().helps.size() == message::maxListedActions)
+        if (messages.empty()
+            || std::ssize(messages.back().list) + std::ssize(messages.back().helps) == message::maxListedActions)
             messages.push_back({seat, pairs + 1, {}, {}});
         const int at = static_cast<int>(action.at.count());
         if (action.kind != Action::Kind::Pair) {

@@ -257,6 +257,14 @@ struct Help {
     std::optional<Seat> seat{}; ///< to a spectator: the player
 };
 
+/// The receiver's board after its last action, as it was not told with it: a client that cannot shuffle and refill
+/// itself takes it over (an extension of version 1).
+struct Board {
+    int round = 0;
+    int pairs = 0; ///< the receiver's pairs so far
+    QByteArray cells;
+};
+
 /// `result`
 struct DuelResult {
     int round = 0;
@@ -335,7 +343,7 @@ using Message =
                  message::Request, message::Reply, message::Withdraw, message::Resign, message::Chat, message::Clock,
                  message::Timeout, message::Result, message::Sync, message::Propose, message::ProposalDelivered,
                  message::ProposalReply, message::Ping, message::Pong, message::Bye, message::Error, message::DuelStart,
-                 message::Pair, message::Help, message::DuelResult, message::DuelSync, message::Pairs,
+                 message::Pair, message::Help, message::Board, message::DuelResult, message::DuelSync, message::Pairs,
                  message::PairsEnd, message::Reserved, message::Unknown>;
 
 /// Whether a variant, such as a Message, holds one of these types.

@@ -20,7 +20,7 @@ inline constexpr int maxChoices = 2; ///< of any opening rule
 /// The most cells of a board of link-match.
 inline constexpr qsizetype maxCells = qsizetype{link::largestBoard.columns} * link::largestBoard.rows;
 /// The most actions in one `pairs`. It keeps the message within maxLineBytes.
-inline constexpr std::size_t maxListedActions = 64;
+inline constexpr qsizetype maxListedActions = 64;
 inline constexpr int maxCount = 60; ///< seconds of the count before a duel
 
 /// The value to read into, or to write.
@@ -370,6 +370,13 @@ void transfer(auto& io, Help& help)
     transferSeat(io, help.seat);
 }
 
+void transfer(auto& io, message::Board& board)
+{
+    io.integer("round", board.round);
+    io.integer("n", board.pairs);
+    io.bytes("cells", board.cells, maxCells);
+}
+
 void transfer(auto& io, DuelResult& result)
 {
     io.integer("round", result.round);
@@ -383,7 +390,7 @@ void transfer(auto& io, Pairs& pairs)
     io.word("seat", pairs.seat, seatWords);
     io.integer("from", pairs.from, 1);
     io.numbers("list", pairs.list, maxListedActions);
-    io.wordRows("helps", pairs.helps, helpWords, maxListedActions - std::min(maxListedActions, pairs.list.size()));
+    io.wordRows("helps", pairs.helps, helpWords, maxListedActions - std::ssize(pairs.list));
 }
 
 void transfer(auto& io, Propose& propose)

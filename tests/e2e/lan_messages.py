@@ -78,13 +78,22 @@ MADE = integer(0, 2)  # number of choices made in the opening
 MOVES = listing(lambda cell: isinstance(cell, list) and len(cell) == 2 and all(map(integer(), cell)))
 RESULT = nullable(record(n=COUNT, winner=WINNER, reason=WORD))
 CLOCK = nullable(record(main_s=integer(10, 36000), increment_s=integer(0, 600)))
-SETUP = record(game=WORD, rule=WORD, size=integer(1), opening=Optional(WORD), first=one_of("host", "guest", "throw"),
-               clock=CLOCK)
+SEAT = one_of("host", "guest")
+SECONDS = integer(0, 60)
+CELL = lambda value: isinstance(value, list) and len(value) == 2 and all(map(integer(), value))
+DUEL = record(columns=integer(1, 30), rows=integer(1, 20), falling=WORD, outline=WORD, difficulty=WORD,
+              pictures=integer(2, 255), border=truth, best_of=one_of(1, 3, 5), minutes=integer(0, 60), hint_s=SECONDS,
+              shuffle_s=SECONDS)
+SETUP = record(game=WORD, rule=WORD, size=integer(), opening=Optional(WORD), first=one_of("host", "guest", "throw"),
+               clock=CLOCK, duel=Optional(DUEL))
+CELLS = lambda value: isinstance(value, str) and 0 < len(bytes.fromhex(value)) <= 600
+DEAL = {"deal": text(14, 20), "digest": hexadecimal(64), "cells": Optional(CELLS)}
+DUEL_RESULT = nullable(record(n=COUNT, winner=one_of("host", "guest", "draw"), reason=WORD))
 NAME = text(1, 32)
 
 MESSAGES = {
     "hello": {"protocol": integer(), "name": NAME, "role": one_of("play", "watch"), "client": text(0, 64),
-              "continues": Optional(truth), "resume": Optional(record(token=text(0, LINE_BYTES), round=COUNT, n=COUNT))},
+              "continues": Optional(truth), "duels": Optional(truth), "resume": Optional(record(token=text(0, LINE_BYTES), round=COUNT, n=COUNT))},
     "challenge": {"nonce": hexadecimal(64)},
     "proof": {"mac": text(0, LINE_BYTES)},
     "welcome": {"protocol": integer(), "name": NAME, "client": text(0, 64), "setup": SETUP,
@@ -117,6 +126,22 @@ MESSAGES = {
     "bye": {},
     "error": {"code": WORD, "detail": text(0, LINE_BYTES)},
 }
+# At a table of duels.
+DUEL_MESSAGES = {
+    "welcome": {**MESSAGES["welcome"], "result": Optional(DUEL_RESULT), "started_ms_ago": Optional(COUNT),
+                "in_ms": Optional(COUNT), "paused": Optional(truth), **{key: Optional(holds) for key, holds in
+                ((key, getattr(holds, "holds", holds)) for key, holds in DEAL.items())}},
+    "start": {"round": ROUND, "in_ms": integer(0, 60000), **DEAL},
+    "pair": {"round": COUNT, "n": PLY, "a": CELL, "b": CELL, "t": COUNT, "cells": Optional(CELLS), "seat": Optional(SEAT)},
+    "help": {"round": COUNT, "n": COUNT, "kind": one_of("hint", "shuffle"), "t": COUNT, "cells": Optional(CELLS),
+             "seat": Optional(SEAT)},
+    "board": {"round": COUNT, "n": COUNT, "cells": CELLS},
+    "result": {"round": COUNT, "n": COUNT, "winner": one_of("host", "guest", "draw"), "reason": WORD},
+    "pairs": {"seat": SEAT, "from": ROUND,
+              "list": listing(lambda row: isinstance(row, list) and len(row) == 5 and all(map(integer(), row))),
+              "helps": listing(lambda row: isinstance(row, list) and len(row) == 3 and row[0] in ("hint", "shuffle"))},
+    "pairs-end": {},
+}
 TABLE = {"type": one_of("table"), "protocol": integer(), "id": hexadecimal(16), "name": NAME, "game": WORD, "rule": WORD,
          "size": integer(1), "port": integer(1, 65535), "passcode": truth, "state": one_of("open", "playing"), "opening": Optional(WORD)}
 
@@ -136,7 +161,10 @@ def parse(line):
         raise Malformed(f"{line!r}: {error}")
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         raise Malformed(f"no object with a type: {line!r}")
-    wrong = complaint(message, MESSAGES.get(message["type"], {}))
+    kind = message["type"]
+    wrong = complaint(message, MESSAGES.get(kind, {}))
+    if kind in DUEL_MESSAGES and (wrong or kind not in MESSAGES):
+        wrong = complaint(message, DUEL_MESSAGES[kind])
     if wrong:
         raise Malformed(f"{message['type']} with {wrong}")
     if len(compact(message)) != len(line.rstrip(b"\r\n")):

@@ -55,7 +55,7 @@ void SessionTable::onEvent(End end, const Entered& entered)
     if (own.terms->first == FirstBlack::RockPaperScissors)
         syncSpectator();
     else
-        begin(entered.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
+        begin(own.terms->first == FirstBlack::Host ? Seat::First : Seat::Second);
 }
 
 void SessionTable::onEvent(End end, const Resumed& back)

@@ -562,7 +562,6 @@ TEST_CASE("a board that is shuffled or refilled is told, and compared")
 {
     DuelPair pair{points()};
     int refilled = 0;
-    int shuffled = 0;
     for (int i = 0; i < 200 && refilled < 2; ++i) {
         pair.wait(100ms);
         if (!pair.host.takePair())
@@ -577,7 +576,6 @@ TEST_CASE("a board that is shuffled or refilled is told, and compared")
         if (isTold)
             CHECK(line[QLatin1String{"cells"}].toString().toLatin1() == cellsOf(game.board()).toHex());
         refilled += isRefilled && !isShuffled ? 1 : 0;
-        shuffled += isShuffled ? 1 : 0;
         pair.guest.session().receive(bytes, pair.now);
         pair.settle();
     }
@@ -593,6 +591,38 @@ TEST_CASE("a board that is shuffled or refilled is told, and compared")
     give(pair.guest.session(), line.constData(), pair.now);
     pair.guest.run(pair.now);
     CHECK(sentWords(pair.guest.session()) == QStringLiteral("error desync"));
+}
+
+TEST_CASE("a client that does not tell its shuffled or refilled board is told it")
+{
+    DuelEnd host = hostAfterStart(points());
+    host.run(4s);
+    static_cast<void>(host.session().takeOutput());
+    duel::PlayerBoard board{points(), boardOf(points().deal), Seat::Second};
+    int told = 0;
+    for (int t = 0; told < 4; t = static_cast<int>(board.waitsUntil().count()) + 1) {
+        duel::Action action{.kind = duel::Action::Kind::Shuffle, .at = duel::Milliseconds{t}};
+        if (!board.game().stuck())
+            action = {.pair = board.game().hint()->pair, .at = duel::Milliseconds{t}};
+        board.apply(action);
+        const auto shuffle = QStringLiteral(R"({"type":"help","round":1,"n":%1,"kind":"shuffle","t":%2})");
+        give(host.session(),
+             (action.kind == duel::Action::Kind::Pair ? pairLine(action.pair, board.pairs(), t)
+                                                      : shuffle.arg(board.pairs()).arg(t).toLatin1())
+                 .constData(),
+             4s);
+        host.run(4s);
+        const auto lines = sent(host.session());
+        const bool isNew = action.kind == duel::Action::Kind::Shuffle || board.game().tilesLeft() == 16;
+        REQUIRE(lines.size() == (isNew ? 1 : 0));
+        if (!isNew)
+            continue;
+        ++told;
+        CHECK(lines[0][QLatin1String{"type"}] == QLatin1String{"board"});
+        CHECK(lines[0][QLatin1String{"n"}] == board.pairs());
+        CHECK(lines[0][QLatin1String{"cells"}].toString().toLatin1() == cellsOf(board.game().board()).toHex());
+    }
+    CHECK_FALSE(host.last());
 }
 
 TEST_CASE("a round by points ends for both when its time is up")

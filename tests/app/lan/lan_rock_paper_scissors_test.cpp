@@ -40,7 +40,7 @@ namespace {
 }
 
 const net::GameTerms byRockPaperScissors{*makeSetup("gomoku", "freestyle", 15), FirstBlack::RockPaperScissors,
-                                     std::nullopt};
+                                         std::nullopt};
 
 } // namespace
 

@@ -25,7 +25,7 @@ namespace {
 
 struct SpectatedPrograms {
     explicit SpectatedPrograms(const net::GameTerms& terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host,
-                                                          std::nullopt})
+                                                              std::nullopt})
         : both{terms}
         , spectator{QString{}, {{u"name"_s, u"Mei"_s}}}
     {
