@@ -5553,6 +5553,7 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
     <message>
         <source>Course of the game: %1</source>
+        <extracomment>The stages of a game, for screen readers: &quot;Course of the game: even, from move 12 Black ahead&quot;.</extracomment>
         <translation>对局进程：%1</translation>
     </message>
     <message>
@@ -8656,7 +8657,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Analyse</source>
-        <translation>分析(&amp;U)</translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Analyse this position on a board of its own (Alt+U)</source>
