@@ -5549,6 +5549,7 @@ An engine is a program and can do whatever you can do on this computer: add only
     </message>
     <message>
         <source>Course of the game: %1</source>
+        <extracomment>The stages of a game, for screen readers: &quot;Course of the game: even, from move 12 Black ahead&quot;.</extracomment>
         <translation>对局进程：%1</translation>
     </message>
     <message>

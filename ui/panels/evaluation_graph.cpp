@@ -94,8 +94,10 @@ QString EvaluationGraph::courseText() const
         stages << (leader ? tr("from move %1 %2").arg(i).arg(words) : words);
         leader = now;
     }
+    if (stages.isEmpty())
+        return {};
     //: The stages of a game, for screen readers: "Course of the game: even, from move 12 Black ahead".
-    return stages.isEmpty() ? QString{} : tr("Course of the game: %1").arg(stages.join(tr(", ")));
+    return tr("Course of the game: %1").arg(stages.join(tr(", ")));
 }
 
 double EvaluationGraph::scale() const
