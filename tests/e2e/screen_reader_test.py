@@ -382,7 +382,12 @@ class LinkMatch(Heard):
         for column, language in enumerate(LANGUAGES):
             with self.subTest(language=language):
                 words = LINK[language]
-                self.open(language, "link")
+                self.open(language)
+                self.window.keys("ctrl+1")
+                self.reader.wait(lambda: self.reader.spoken, "how to play is announced")
+                self.reader.rest()
+                self.assertEqual(self.reader.focused[-1][1], "table cell", self.reader.focused)
+                self.reader.forget()
                 self.look(words["empty"])
                 one, other = self.tiles.pair()
                 names = Tiles.name(one), Tiles.name(other)

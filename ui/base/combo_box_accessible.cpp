@@ -30,7 +30,10 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Value ? content() : QAccessibleWidget::text(kind);
+        if (kind == QAccessible::Value)
+            return content();
+        const QString text = QAccessibleWidget::text(kind);
+        return kind == QAccessible::Description && text == content() ? QString{} : text; // a tool tip
     }
     QAccessible::State state() const override
     {

@@ -104,6 +104,7 @@ void BoardView::setBoardSize(BoardSize size)
     m_hovered.reset();
     m_pressed.reset();
     announceCellsReset(*this);
+    QMetaObject::invokeMethod(this, &BoardView::announceFocusedCell, Qt::QueuedConnection); // the previous one is gone
 }
 
 void BoardView::setCursorCell(Cell cell)

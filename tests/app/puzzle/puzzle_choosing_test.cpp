@@ -9,6 +9,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTest>
@@ -194,8 +195,10 @@ TEST_CASE("the focus moves from the list of kinds to the board", "[puzzle][progr
     program.press(Qt::Key_Return);
     CHECK(boardOf(program).hasFocus());
     kinds.setFocus();
+    QSignalSpy chosen{&program.window().page<ui::PuzzlePage>(), &ui::PuzzlePage::kindChosen};
     kinds.showPopup();
     QTest::keyClick(kinds.view(), Qt::Key_Return);
+    CHECK(chosen.size() == 1);
     CHECK(QTest::qWaitFor([&] { return boardOf(program).hasFocus(); }));
 }
 

@@ -142,6 +142,8 @@ TEST_CASE("a combo box has a name and a value, and says the value that keys choo
     CHECK(read->role() == QAccessible::ComboBox);
     CHECK(read->text(QAccessible::Name) == u"Game");
     CHECK(read->text(QAccessible::Value) == u"All games");
+    box.setToolTip(box.currentText());
+    CHECK(read->text(QAccessible::Description).isEmpty());
     CHECK(read->textInterface()->text(0, read->textInterface()->characterCount()) == u"All games");
     CHECK(read->childCount() == 0);
     box.setCurrentIndex(1); // by the program
