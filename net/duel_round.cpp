@@ -2,7 +2,6 @@
 #include "net/duel_round.h"
 
 #include "core/link/deal_number.h"
-#include "net/codec.h"
 #include "net/duel_wire.h"
 #include "net/text.h"
 #include "net/words.h"
@@ -23,15 +22,6 @@ constexpr Time countTime = 3s; ///< from `start` to the beginning of the round
     return one == other;
 }
 
-void refuseRequest(int id, const QString& kind, std::optional<AnswerReason> reason, Channel& channel)
-{
-    const message::Reply refusal{id, kind, std::nullopt, false, reason};
-    if (encode(refusal).size() > maxLineBytes)
-        channel.fail(ErrorCode::Malformed, QStringLiteral("request: kind"));
-    else
-        channel.send(refusal);
-}
-
 } // namespace
 
 DuelRound::DuelRound(Seat seat, Role role, const duel::Setup& setup)
@@ -43,7 +33,7 @@ DuelRound::DuelRound(Seat seat, Role role, const duel::Setup& setup)
 
 bool DuelRound::mayHaveNext() const
 {
-    return m_isNextAllowed || (m_ownRequest && m_ownRequest->kind == duel::RequestKind::Again);
+    return m_isNextAllowed || m_requests.ownKind() == duel::RequestKind::Again;
 }
 
 bool DuelRound::isDue(const Message& message) const
@@ -77,8 +67,7 @@ void DuelRound::begin(int number, const link::DealSetup& deal)
     m_claimed.clear();
     m_isReported = false;
     m_isNextAllowed = false;
-    m_ownRequest.reset();
-    m_peerRequest.reset();
+    m_requests = {};
 }
 
 void DuelRound::adopt(const DuelState& state)
@@ -95,24 +84,14 @@ void DuelRound::adopt(const DuelState& state)
 
 std::optional<Time> DuelRound::nextDeadline() const
 {
-    const auto answerDue = m_ownRequest ? m_ownRequest->answerDue : std::nullopt;
-    if (!m_peerRequest)
-        return answerDue;
-    return std::min(m_peerRequest->expires, answerDue.value_or(m_peerRequest->expires));
+    return m_requests.nextDeadline();
 }
 
 bool DuelRound::checkTime(Channel& channel)
 {
-    const auto deadline = nextDeadline();
-    if (!deadline || channel.now() < *deadline)
-        return false;
-    if (m_peerRequest && channel.now() >= m_peerRequest->expires) {
-        const PeerRequest request = *std::exchange(m_peerRequest, std::nullopt);
-        channel.report(DuelRequestExpired{{request.id, request.kind, false}});
-    } else {
-        channel.close(Lost{}); // a program answers a withdrawal at once: this connection is of no use
-    }
-    return true;
+    return m_requests.checkTime(channel, [&channel](int id, duel::RequestKind kind) {
+        channel.report(DuelRequestExpired{{id, kind, false}});
+    });
 }
 
 // The beginning of a round, and its state.
@@ -243,11 +222,11 @@ Handled DuelRound::respond(const duel::Command& command, duel::Refusal refusal, 
         return Handled::Ignored;
     case Crossed:
         if (ask != nullptr)
-            refuseRequest(ask->id, wordOf(duelRequestWords, ask->kind), AnswerReason::Crossed, channel);
+            refuseRequest(ask->id, wordOf(duelRequestWords, ask->kind), std::nullopt, AnswerReason::Crossed, channel);
         break;
     case NotInThisState:
         if (ask != nullptr && ask->kind == duel::RequestKind::Again && m_isReported) { // this end's time is not up yet
-            refuseRequest(ask->id, wordOf(duelRequestWords, ask->kind), AnswerReason::Stale, channel);
+            refuseRequest(ask->id, wordOf(duelRequestWords, ask->kind), std::nullopt, AnswerReason::Stale, channel);
             break;
         }
         [[fallthrough]];
@@ -314,16 +293,16 @@ Handled DuelRound::handle(const message::Request& request, Channel& channel) con
     else if (request.kindText == goOnWord)
         report(opposite(m_seat), duel::GoOn{}, channel);
     else if (request.kind) // of the other games
-        refuseRequest(request.id, request.kindText, AnswerReason::Nothing, channel);
+        refuseRequest(request.id, request.kindText, request.kind, AnswerReason::Nothing, channel);
     else
-        refuseRequest(request.id, request.kindText, std::nullopt, channel);
+        refuseRequest(request.id, request.kindText, std::nullopt, std::nullopt, channel);
     return Handled::Used;
 }
 
 Handled DuelRound::handle(const message::Reply& reply, Channel& channel) const
 {
     const auto kind = valueOf(duelRequestWords, reply.kindText);
-    if (!m_ownRequest || m_ownRequest->id != reply.id || m_ownRequest->kind != kind)
+    if (!kind || !m_requests.isOwn(reply.id, kind))
         return Handled::Ignored;
     report(opposite(m_seat), duel::Answer{reply.id, *kind, reply.accept}, channel);
     return Handled::Used;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/duel/duel.h"
-#include "net/channel.h"
+#include "net/open_requests.h"
 
 namespace qipan::net {
 
@@ -57,18 +57,6 @@ public:
     Handled handle(const message::PairsEnd&, Channel& channel);
 
 private:
-    /// This end's request, until its answer.
-    struct OwnRequest {
-        int id = 0;
-        duel::RequestKind kind = duel::RequestKind::Draw;
-        std::optional<Time> answerDue; ///< once withdrawn, while an answer is expected
-    };
-    /// The other side's request that awaits this end's user.
-    struct PeerRequest {
-        int id = 0;
-        duel::RequestKind kind = duel::RequestKind::Draw;
-        Time expires{0};
-    };
     /// What a player has done.
     struct Done {
         int pairs = 0;
@@ -102,7 +90,7 @@ private:
     void follow(const duel::Reported&, const duel::Duel&, Channel&) { m_isReported = true; }
     void follow(const duel::Confirmed&, const duel::Duel&, Channel&) { }
     void follow(const duel::Finished&, const duel::Duel&, Channel&);
-    void follow(const duel::RequestsVoided&, const duel::Duel&, Channel&);
+    void follow(const duel::RequestsVoided&, const duel::Duel&, Channel&) { m_requests = {}; }
 
     Seat m_seat;
     Role m_role;
@@ -114,8 +102,7 @@ private:
     message::DuelDeal m_told;    ///< guest and spectator: the deal as the host told it
     bool m_isReported = false;   ///< the other side's result came before this end's
     bool m_isNextAllowed = true; ///< guest: the host may begin the next round, as it may the first one
-    std::optional<OwnRequest> m_ownRequest;
-    std::optional<PeerRequest> m_peerRequest;
+    OpenRequests<duel::RequestKind> m_requests;
     std::optional<Incoming> m_incoming;
 };
 

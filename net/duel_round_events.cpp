@@ -8,11 +8,7 @@ namespace qipan::net {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr Time duelRequestTimeout = 60s;  ///< for this end's user to answer a request
-constexpr Time duelWithdrawTimeout = 10s; ///< for the other program to answer a withdrawal
-constexpr int noId = 0;                   ///< of a request that needs no answer
+constexpr int noId = 0; ///< of a request that needs no answer
 
 } // namespace
 
@@ -59,10 +55,10 @@ void DuelRound::follow(const duel::Asked& asked, const duel::Duel&, Channel& cha
     if (m_role == Role::Watch)
         return;
     if (asked.by != m_seat) {
-        m_peerRequest = PeerRequest{asked.id, asked.kind, channel.now() + duelRequestTimeout};
+        m_requests.hear(asked.id, asked.kind, channel.now());
         return;
     }
-    m_ownRequest = OwnRequest{asked.id, asked.kind, std::nullopt};
+    m_requests.ask(asked.id, asked.kind);
     channel.send(message::Request{asked.id, wordOf(duelRequestWords, asked.kind), std::nullopt, m_number,
                                   m_done[indexOf(m_seat)].pairs, std::nullopt});
 }
@@ -70,10 +66,10 @@ void DuelRound::follow(const duel::Asked& asked, const duel::Duel&, Channel& cha
 void DuelRound::follow(const duel::Answered& answered, const duel::Duel&, Channel& channel)
 {
     if (answered.asker == m_seat) {
-        m_ownRequest.reset();
+        m_requests.closeOwn();
         return;
     }
-    m_peerRequest.reset();
+    m_requests.closePeers();
     const auto reason = answered.isAutomatic ? std::optional{AnswerReason::Withdrawn} : std::nullopt;
     if (m_role == Role::Play)
         channel.send(message::Reply{answered.id, wordOf(duelRequestWords, answered.kind), std::nullopt, answered.accept,
@@ -85,8 +81,7 @@ void DuelRound::follow(const duel::Withdrew& withdrew, const duel::Duel&, Channe
     if (withdrew.by != m_seat || m_role != Role::Play)
         return;
     channel.send(message::Withdraw{withdrew.id});
-    if (m_ownRequest)
-        m_ownRequest->answerDue = channel.now() + duelWithdrawTimeout;
+    m_requests.withdraw(channel.now());
 }
 
 void DuelRound::follow(const duel::WentOn& wentOn, const duel::Duel&, Channel& channel) const
@@ -99,9 +94,7 @@ void DuelRound::follow(const duel::WentOn& wentOn, const duel::Duel&, Channel& c
 void DuelRound::follow(const duel::Ended& ended, const duel::Duel&, Channel& channel)
 {
     const auto& [winner, reason] = ended.verdict;
-    m_peerRequest.reset();
-    if (m_ownRequest)
-        m_ownRequest->answerDue.reset();
+    m_requests.stopWaiting();
     if (m_role == Role::Watch && m_seat == Seat::Second)
         return;
     if (m_role == Role::Play && reason == duel::EndReason::Resign && winner == opposite(m_seat))
@@ -112,14 +105,7 @@ void DuelRound::follow(const duel::Ended& ended, const duel::Duel&, Channel& cha
 void DuelRound::follow(const duel::Finished&, const duel::Duel&, Channel&)
 {
     m_isNextAllowed = true;
-    m_peerRequest.reset();
-    m_ownRequest.reset();
-}
-
-void DuelRound::follow(const duel::RequestsVoided&, const duel::Duel&, Channel&)
-{
-    m_peerRequest.reset();
-    m_ownRequest.reset();
+    m_requests = {};
 }
 
 } // namespace qipan::net

@@ -83,6 +83,10 @@ void Reconnector::attempt()
         m_guest->disconnect(this);
         Q_EMIT reconnected(std::exchange(m_guest, nullptr), peer);
     });
+    connect(m_guest.get(), &Guest::duelReconnected, this, [this](Connection*, const DuelResumed& peer) {
+        m_guest->disconnect(this);
+        Q_EMIT duelReconnected(std::exchange(m_guest, nullptr), peer);
+    });
     connect(m_guest.get(), &Guest::failed, this, &Reconnector::failed);
     connect(m_guest.get(), &Guest::entered, this, [this](Connection*, const Entered& host) {
         m_guest->disconnect(this);
@@ -90,7 +94,7 @@ void Reconnector::attempt()
     });
     // The host no longer knows the seat; otherwise it would not ask for a passcode.
     connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
-    m_guest->connectTo(m_address, {.role = Role::Play, .resume = m_seat});
+    m_guest->connectTo(m_address, {.role = Role::Play, .resume = m_seat, .playsDuels = m_playsDuels});
     Q_EMIT changed();
 }
 

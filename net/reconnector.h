@@ -22,6 +22,9 @@ public:
         return std::chrono::seconds{attempt < 3 ? 1 << attempt : 8};
     }
 
+    /// The seat is one at a table of duels.
+    void setPlaysDuels(bool playsDuels) { m_playsDuels = playsDuels; }
+
     /// Starts the delay before the first attempt.
     void start();
     /// Tries again now, for example at the user's request or after the machine woke up.
@@ -35,6 +38,8 @@ Q_SIGNALS:
     void changed();
     /// Back in the seat. The connection belongs to `guest`, whose ownership is passed on.
     void reconnected(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Resumed& peer);
+    /// The same at a table of duels.
+    void duelReconnected(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::DuelResumed& peer);
     /// The host no longer knows the old seat and has admitted this player as a new one; `guest` has the new seat.
     void rejoined(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     /// The host no longer knows the seat, or cannot play with this program. No further attempt is made.
@@ -49,6 +54,7 @@ private:
     Introduction m_self;
     TableAddress m_address;
     message::Resume m_seat;
+    bool m_playsDuels = false;
     std::shared_ptr<Guest> m_guest;
     QTimer m_timer;
     int m_nextAttempt = 0;

@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/round.h"
 
-#include "net/codec.h"
 #include "net/text.h"
 #include "net/words.h"
 
 namespace qipan::net {
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr Time requestTimeout = 60s;  ///< for this end's user to answer a request
-constexpr Time withdrawTimeout = 10s; ///< for the other program to answer a withdrawal
-
-} // namespace
 
 Round::Round(Seat seat, Role role, const GameTerms& terms)
     : m_seat{seat}
@@ -25,8 +15,8 @@ Round::Round(Seat seat, Role role, const GameTerms& terms)
 
 bool Round::mayHaveNext() const
 {
-    return m_isNextAllowed
-        || (m_ownRequest && (m_ownRequest->kind == RequestKind::Restart || m_ownRequest->kind == RequestKind::Again));
+    const auto asked = m_requests.ownKind();
+    return m_isNextAllowed || asked == RequestKind::Restart || asked == RequestKind::Again;
 }
 
 bool Round::isAgreed(const GameSetup& setup) const
@@ -73,40 +63,21 @@ void Round::begin(int number, std::size_t plies)
     m_choices = 0;
     m_isOver = false;
     m_hasRequests = false;
-    m_ownRequest.reset();
-    m_peerRequest.reset();
+    m_requests = {};
     m_isNextAllowed = false;
     m_agreed.clear();
 }
 
-/// No answer to a request is expected any more, from either side.
-void Round::stopWaiting()
-{
-    m_peerRequest.reset();
-    if (m_ownRequest)
-        m_ownRequest->answerDue.reset();
-}
-
 std::optional<Time> Round::nextDeadline() const
 {
-    const auto answerDue = m_ownRequest ? m_ownRequest->answerDue : std::nullopt;
-    if (!m_peerRequest)
-        return answerDue;
-    return std::min(m_peerRequest->expires, answerDue.value_or(m_peerRequest->expires));
+    return m_requests.nextDeadline();
 }
 
 bool Round::checkTime(Channel& channel)
 {
-    const auto deadline = nextDeadline();
-    if (!deadline || channel.now() < *deadline)
-        return false;
-    if (m_peerRequest && channel.now() >= m_peerRequest->expires) {
-        const PeerRequest request = *std::exchange(m_peerRequest, std::nullopt);
-        channel.report(RequestExpired{{request.id, request.kind, false, std::nullopt}});
-    } else {
-        channel.close(Lost{}); // a program answers a withdrawal at once: this connection is of no use
-    }
-    return true;
+    return m_requests.checkTime(channel, [&channel](int id, RequestKind kind) {
+        channel.report(RequestExpired{{id, kind, false, std::nullopt}});
+    });
 }
 
 void Round::start(Seat black, const std::optional<GameSetup>& setup, Channel& channel)
@@ -210,9 +181,9 @@ void Round::follow(const Chosen& chosen, Channel& channel)
 void Round::closeRequestByMove(Seat player)
 {
     if (player == m_seat)
-        m_peerRequest.reset();
+        m_requests.closePeers();
     else if (!m_isOver)
-        m_ownRequest.reset();
+        m_requests.closeOwn();
 }
 
 void Round::follow(const Asked& asked, Channel& channel)
@@ -221,10 +192,10 @@ void Round::follow(const Asked& asked, Channel& channel)
     if (m_role == Role::Watch)
         return;
     if (asked.by != m_seat) {
-        m_peerRequest = PeerRequest{asked.id, asked.kind, channel.now() + requestTimeout};
+        m_requests.hear(asked.id, asked.kind, channel.now());
         return;
     }
-    m_ownRequest = OwnRequest{asked.id, asked.kind, std::nullopt};
+    m_requests.ask(asked.id, asked.kind);
     channel.send(
         message::Request{asked.id, wordOf(requestWords, asked.kind), asked.kind, m_number, m_plies, choicesToSend()});
 }
@@ -232,10 +203,10 @@ void Round::follow(const Asked& asked, Channel& channel)
 void Round::follow(const Answered& answered, Channel& channel)
 {
     if (answered.asker == m_seat) {
-        m_ownRequest.reset();
+        m_requests.closeOwn();
         return;
     }
-    m_peerRequest.reset();
+    m_requests.closePeers();
     if (m_role == Role::Play)
         channel.send(message::Reply{answered.id, wordOf(requestWords, answered.kind), answered.kind, answered.accept,
                                     answered.reason});
@@ -246,16 +217,15 @@ void Round::follow(const Withdrew& withdrew, Channel& channel)
     if (withdrew.by != m_seat || m_role != Role::Play)
         return;
     channel.send(message::Withdraw{withdrew.id});
-    if (m_ownRequest)
-        m_ownRequest->answerDue = channel.now() + withdrawTimeout;
+    m_requests.withdraw(channel.now());
 }
 
 void Round::follow(const Ended& ended, Channel& channel)
 {
     m_isOver = true;
-    stopWaiting();
+    m_requests.stopWaiting();
     // If this end resumed from here, the host's agreement to a restart may be on its way.
-    m_isNextAllowed = ended.by == m_seat && m_ownRequest && m_ownRequest->kind == RequestKind::Restart;
+    m_isNextAllowed = ended.by == m_seat && m_requests.ownKind() == RequestKind::Restart;
     const auto& [plies, outcome] = ended.verdict;
     if (m_seat == Seat::First && outcome.reason == EndReason::Timeout)
         channel.send(message::Timeout{m_number, opposite(*outcome.winner), choicesToSend()});
@@ -267,7 +237,7 @@ void Round::follow(const Ended& ended, Channel& channel)
 void Round::follow(const Finished& finished, Channel&)
 {
     m_isOver = m_isOver && finished.kind == RequestKind::Again;
-    stopWaiting();
+    m_requests.stopWaiting();
     // Without a request this ends the round before the one that has just begun (Match::decideNextRound).
     if (m_hasRequests)
         m_isNextAllowed = true;
@@ -306,17 +276,13 @@ Handled Round::handle(const message::Request& request, Channel& channel)
         channel.report(PeerCommand{Ask{*request.kind, request.id, request.plies, request.choices}});
         return Handled::Used;
     }
-    const message::Reply refusal{request.id, request.kindText, std::nullopt, false, std::nullopt};
-    if (encode(refusal).size() > maxLineBytes)
-        channel.fail(ErrorCode::Malformed, QStringLiteral("request: kind"));
-    else
-        channel.send(refusal);
+    refuseRequest(request.id, request.kindText, std::nullopt, std::nullopt, channel);
     return Handled::Used;
 }
 
 Handled Round::handle(const message::Reply& reply, Channel& channel)
 {
-    if (!m_ownRequest || m_ownRequest->id != reply.id || m_ownRequest->kind != reply.kind)
+    if (!m_requests.isOwn(reply.id, reply.kind))
         return Handled::Ignored;
     channel.report(PeerCommand{Answer{reply.id, *reply.kind, reply.accept, reply.reason}});
     return Handled::Used;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/event.h"
-#include "net/channel.h"
+#include "net/open_requests.h"
 #include "net/terms.h"
 #include "net/toss.h"
 
@@ -61,20 +61,6 @@ public:
     Handled handle(const message::Sync& sync, Channel& channel);
 
 private:
-    /// This end's request that may still be answered. It stays open after the end of the round, since the answer must
-    /// match both id and kind.
-    struct OwnRequest {
-        int id = 0;
-        RequestKind kind = RequestKind::Undo;
-        std::optional<Time> answerDue; ///< once withdrawn, while the round expects an answer
-    };
-    /// The other side's request that awaits this end's user.
-    struct PeerRequest {
-        int id = 0;
-        RequestKind kind = RequestKind::Undo;
-        Time expires{0};
-    };
-
     void begin(int number, std::size_t plies);
     [[nodiscard]] bool isAgreed(const GameSetup& setup) const;
     [[nodiscard]] bool isStartDue(const message::Start& start, const std::optional<GameSetup>& setup,
@@ -94,8 +80,7 @@ private:
     void follow(const Overruled& overruled, Channel& channel);
     void follow(const Confirmed&, Channel&) { m_isNextAllowed = false; }
     void follow(const Passed&, Channel&) { }
-    void follow(const RequestsVoided&, Channel&) { stopWaiting(); }
-    void stopWaiting();
+    void follow(const RequestsVoided&, Channel&) { m_requests.stopWaiting(); }
 
     Seat m_seat;
     Role m_role;
@@ -105,8 +90,7 @@ private:
     int m_choices = 0; ///< choices of the opening, on this end's board
     bool m_isOver = false;
     bool m_hasRequests = false; ///< there was a request in this round
-    std::optional<OwnRequest> m_ownRequest;
-    std::optional<PeerRequest> m_peerRequest;
+    OpenRequests<RequestKind> m_requests;
     bool m_isNextAllowed = true;     ///< guest: the host may begin the next round, as it may the first one
     std::vector<GameSetup> m_agreed; ///< for the next round
 };

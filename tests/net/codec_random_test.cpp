@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random messages, built as JSON objects field by field: reading and writing one gives the same object.
 #include "net/codec.h"
+#include "net/line_reader.h"
 #include "tests/net/wire_dice.h"
 #include "tests/support/catch.h"
 
@@ -198,9 +199,87 @@ void addSnapshot(QJsonObject& object, Dice& dice)
                        dice);
 }
 
+// At a table of duels.
+
+/// With the cells of a board, or without them.
+[[nodiscard]] QJsonObject withCells(QJsonObject object, Dice& dice)
+{
+    if (dice.coin())
+        object[u"cells"] = dice.hex(2 * dice.integer(1, 600));
+    return object;
+}
+
+[[nodiscard]] QJsonObject withSeat(QJsonObject object, Dice& dice)
+{
+    if (dice.coin())
+        object[u"seat"] = dice.word({"host", "guest"});
+    return object;
+}
+
+[[nodiscard]] QJsonArray cell(Dice& dice)
+{
+    return {dice.integer(), dice.integer()};
+}
+
+[[nodiscard]] QJsonObject duelStart(Dice& dice)
+{
+    return withCells({{QStringLiteral("round"), dice.integer(1)},
+                      {QStringLiteral("deal"), dice.text(14, 20)},
+                      {QStringLiteral("digest"), dice.hex(64)},
+                      {QStringLiteral("in_ms"), dice.integer(0, 60'000)}},
+                     dice);
+}
+
+[[nodiscard]] QJsonObject pair(Dice& dice)
+{
+    return withSeat(withCells({{QStringLiteral("round"), dice.integer()},
+                               {QStringLiteral("n"), dice.integer(1)},
+                               {QStringLiteral("a"), cell(dice)},
+                               {QStringLiteral("b"), cell(dice)},
+                               {QStringLiteral("t"), dice.integer()}},
+                              dice),
+                    dice);
+}
+
+[[nodiscard]] QJsonObject help(Dice& dice)
+{
+    return withSeat(withCells({{QStringLiteral("round"), dice.integer()},
+                               {QStringLiteral("n"), dice.integer()},
+                               {QStringLiteral("kind"), dice.word({"hint", "shuffle"})},
+                               {QStringLiteral("t"), dice.integer()}},
+                              dice),
+                    dice);
+}
+
+[[nodiscard]] QJsonObject duelResult(Dice& dice)
+{
+    return {{QStringLiteral("round"), dice.integer()},
+            {QStringLiteral("n"), dice.integer()},
+            {QStringLiteral("winner"), dice.word({"host", "guest", "draw"})},
+            {QStringLiteral("reason"), dice.word({"cleared", "points", "resign", "agreed"})}};
+}
+
+[[nodiscard]] QJsonObject pairs(Dice& dice)
+{
+    QJsonArray list;
+    QJsonArray helps;
+    const int count = dice.below(65);
+    for (int i = 0; i < count; ++i) {
+        if (dice.below(4) == 0)
+            helps.append(QJsonArray{dice.word({"hint", "shuffle"}), dice.integer(), dice.integer()});
+        else
+            list.append(QJsonArray{dice.integer(), dice.integer(), dice.integer(), dice.integer(), dice.integer()});
+    }
+    return {{QStringLiteral("seat"), dice.word({"host", "guest"})},
+            {QStringLiteral("from"), dice.integer(1)},
+            {QStringLiteral("list"), list},
+            {QStringLiteral("helps"), helps}};
+}
+
 struct Maker {
     const char* type;
     QJsonObject (*make)(Dice&);
+    Vocabulary vocabulary = Vocabulary::Match;
 };
 
 const std::vector<Maker>& makers()
@@ -276,6 +355,11 @@ const std::vector<Maker>& makers()
                                             "bad-reveal", "desync", "flood", "internal"})},
                                 {QStringLiteral("detail"), dice.text(0, 60)}};
          }},
+        {"start", duelStart, Vocabulary::Duel},
+        {"pair", pair, Vocabulary::Duel},
+        {"help", help, Vocabulary::Duel},
+        {"result", duelResult, Vocabulary::Duel},
+        {"pairs", pairs, Vocabulary::Duel},
     };
     return all;
 }
@@ -291,11 +375,12 @@ TEST_CASE("random messages of any type round-trip")
             object[u"type"] = QLatin1String{maker.type};
             const auto line = QJsonDocument{object}.toJson(QJsonDocument::Compact);
             INFO(line.toStdString());
-            const auto message = parseMessage(line);
+            const auto message = parseMessage(line, maker.vocabulary);
             REQUIRE(message);
             REQUIRE_FALSE(std::holds_alternative<message::Unknown>(*message));
             REQUIRE_FALSE(std::holds_alternative<message::Reserved>(*message));
             REQUIRE(encode(*message) == line + '\n');
+            REQUIRE((maker.vocabulary == Vocabulary::Match || line.size() < maxLineBytes));
         }
     }
 }

@@ -94,6 +94,33 @@ TEST_CASE("actions are split into lists of at most 64 entries and put together i
     }
 }
 
+TEST_CASE("the longest welcome and sync of a duel fit in a line")
+{
+    const link::Board full{link::largestBoard, link::Tile{link::Picture{254}}};
+    const DuelState state{.round = 2'147'483'647,
+                          .deal = {.size = link::largestBoard, .pictures = 255},
+                          .time = 2'147'483'647ms,
+                          .isPaused = true,
+                          .snapshot = {.actions = {}, .verdict = duel::Verdict{Seat::Second, duel::EndReason::Points}}};
+    message::DuelRoundState told = describe(state, full);
+    told.startsIn = 60s;
+    const Terms terms = duel::Setup{.deal = {.size = link::largestBoard,
+                                             .outline = link::Outline::Checkered,
+                                             .mode = link::FallingMode::UpperLeftLowerRight,
+                                             .pictures = 255},
+                                    .rule = duel::Rule::Points,
+                                    .bestOf = 5,
+                                    .minutes = 60min};
+    for (const QString& letter : {QString::fromUtf8("😀"), QStringLiteral("\""), QString{QChar{0x1f}}}) {
+        const QString name = letter.repeated(32);
+        const message::Welcome welcome{1,   name, letter.repeated(64), describe(terms), QString{32, u'f'}, std::nullopt,
+                                       told};
+        CHECK(encode(welcome).size() <= maxLineBytes);
+        CHECK(encode(message::DuelSync{told, name, name}).size() <= maxLineBytes);
+    }
+    CHECK(encode(message::DuelStart{1, told.deal, 3s}).size() <= maxLineBytes);
+}
+
 TEST_CASE("lists that do not continue the actions before are refused")
 {
     const auto messages = describe(Seat::First, someActions(200));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table of duels on a real socket: who is let in.
+#include "net/reconnector.h"
 #include "tests/net/duel_end.h"
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
@@ -63,4 +64,38 @@ TEST_CASE("a guest joins a table of duels if it plays them", "[lan]")
     CHECK(std::get<DuelStarted>(guest.events.front()).deal == duelTable().deal);
     CHECK(std::get<duel::Setup>(*seen) == duelTable());
     CHECK(guest.connection().session().round() == 1);
+}
+
+TEST_CASE("a lost seat at a table of duels is taken again", "[lan]")
+{
+    Host host{named("Host"), duelTable()};
+    host.setAcceptAnyone(true);
+    REQUIRE(host.listen(quint16{0}));
+    const link::Board& dealt = boardOf(duelTable().deal);
+    QObject::connect(&host, &Host::entered, &host, [&](Connection* connection, const Entered&) {
+        connection->call(&Session::startDuel, duelTable().deal, dealt);
+    });
+    QObject::connect(&host, &Host::reconnected, &host, [&](Connection* connection, const QString& token) {
+        const DuelState state{.round = 1, .deal = duelTable().deal, .time = duel::Milliseconds{2'000}};
+        connection->call(&Session::resumeDuel, token, state, dealt);
+    });
+    Visitor guest{host.port(), JoinRequest{.playsDuels = true}};
+    REQUIRE(waitUntil([&] { return !guest.events.empty(); }));
+    guest.connection().abort();
+
+    Reconnector reconnector{named("Guest"), {QStringLiteral("127.0.0.1"), host.port()}, {guest.token, 1, 0}};
+    reconnector.setPlaysDuels(true);
+    std::optional<DuelState> state;
+    std::shared_ptr<Guest> back;
+    QObject::connect(&reconnector, &Reconnector::duelReconnected, &reconnector,
+                     [&](std::shared_ptr<Guest> returned, const DuelResumed& peer) {
+                         back = std::move(returned);
+                         state = peer.state;
+                     });
+    reconnector.start();
+    reconnector.tryNow();
+    REQUIRE(waitUntil([&] { return state.has_value(); }));
+    CHECK(state->round == 1);
+    CHECK(state->time == duel::Milliseconds{2'000});
+    CHECK(back->connection()->session().round() == 1);
 }
