@@ -25,9 +25,11 @@ namespace {
 constexpr double discScales[] = {8, 16, 32, 64};
 
 /// Makes black visible on every background.
-[[nodiscard]] QColor edgeOn(const QColor& background)
+[[nodiscard]] QColor edgeOf(const QPalette& colours)
 {
-    return QColor{background.lightness() < 128 ? 0xffcfd5d7 : 0xff868d8f};
+    if (isHighContrast(colours))
+        return colours.color(QPalette::Text);
+    return QColor{colours.color(QPalette::Base).lightness() < 128 ? 0xffcfd5d7 : 0xff868d8f};
 }
 
 constexpr double markSize = 5; ///< half the width of a mark, in device-independent pixels
@@ -96,8 +98,9 @@ QString EvaluationGraph::courseText() const
     }
     if (stages.isEmpty())
         return {};
+    const QString joined = stages.join(tr(", "));
     //: The stages of a game, for screen readers: "Course of the game: even, from move 12 Black ahead".
-    return tr("Course of the game: %1").arg(stages.join(tr(", ")));
+    return tr("Course of the game: %1").arg(joined);
 }
 
 double EvaluationGraph::scale() const
@@ -271,7 +274,7 @@ void EvaluationGraph::paintScale(QPainter& painter) const
     write(bottom, scaleText());
     write(area.center().y(), m_state.unit == GraphState::Unit::Chance ? tr("50 %") : u"0"_s);
     const double radius = line * 0.28;
-    painter.setPen(QPen{edgeOn(palette().color(QPalette::Base)), 1.2});
+    painter.setPen(QPen{edgeOf(palette()), 1.2});
     painter.setBrush(QColor{blackStoneColor});
     painter.drawEllipse(QPointF{radius + 2, top}, radius, radius);
     painter.setBrush(QColor{whiteStoneColor});
@@ -334,7 +337,7 @@ void EvaluationGraph::paintMistakes(QPainter& painter) const
         const QPointF tip = placeOf(mistake.move);
         const QPolygonF triangle{
             {tip, tip + QPointF{-markSize, -down * 1.6 * markSize}, tip + QPointF{markSize, -down * 1.6 * markSize}}};
-        painter.setPen(QPen{isBlack ? edgeOn(palette().color(QPalette::Base)) : QColor{blackStoneColor}, 3});
+        painter.setPen(QPen{isBlack ? edgeOf(palette()) : QColor{blackStoneColor}, 3});
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(triangle);
         painter.setPen(Qt::NoPen);
