@@ -84,7 +84,7 @@ private:
     void follow(const duel::Asked& asked, const duel::Duel&, Channel& channel);
     void follow(const duel::Answered& answered, const duel::Duel&, Channel& channel);
     void follow(const duel::Withdrew& withdrew, const duel::Duel&, Channel& channel);
-    void follow(const duel::Paused&, const duel::Duel&, Channel&) { }
+    void follow(const duel::Paused&, const duel::Duel&, Channel&) { m_requests.close(duel::RequestKind::Pause); }
     void follow(const duel::WentOn& wentOn, const duel::Duel&, Channel& channel) const;
     void follow(const duel::Ended& ended, const duel::Duel&, Channel& channel);
     void follow(const duel::Reported&, const duel::Duel&, Channel&) { m_isReported = true; }

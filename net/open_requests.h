@@ -24,6 +24,14 @@ public:
     }
     void closeOwn() { m_own.reset(); }
     void closePeers() { m_peers.reset(); }
+    /// Requests of this kind were agreed: two crossed.
+    void close(Kind kind)
+    {
+        if (m_own && m_own->kind == kind)
+            m_own.reset();
+        if (m_peers && m_peers->kind == kind)
+            m_peers.reset();
+    }
     /// No answer is expected any more, from either side. This end's request may still be answered.
     void stopWaiting()
     {

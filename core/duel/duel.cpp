@@ -293,6 +293,15 @@ void Duel::apply(const Withdrew& withdrew)
         open->withdrawn = true;
 }
 
+void Duel::apply(const Paused&)
+{
+    m_isPaused = true;
+    for (auto& open : m_requests) { // of two that crossed
+        if (open && open->kind == RequestKind::Pause)
+            open.reset();
+    }
+}
+
 void Duel::apply(const Ended& ended)
 {
     m_verdict = ended.verdict;

@@ -101,7 +101,7 @@ private:
     void apply(const Asked& asked);
     void apply(const Answered& answered);
     void apply(const Withdrew& withdrew);
-    void apply(const Paused&) { m_isPaused = true; }
+    void apply(const Paused&);
     void apply(const WentOn&) { m_isPaused = false; }
     void apply(const Ended& ended);
     void apply(const Reported& reported) { m_reported = reported.verdict; }

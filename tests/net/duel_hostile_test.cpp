@@ -217,6 +217,7 @@ TEST_CASE("tampered duels cause at worst an error or silence, and never change a
     REQUIRE(recorded.toHost.size() > 30);
     const int conversations = qipan::test::repetitions(2'000, 50'000);
     int failures = 0;
+    int pairs = 0;
     for (int seed = 1; seed <= conversations; ++seed) {
         CAPTURE(seed);
         Tampering tampering{static_cast<std::uint64_t>(seed)};
@@ -225,9 +226,10 @@ TEST_CASE("tampered duels cause at worst an error or silence, and never change a
         DuelEnd guest{Session::guest(named("Guest"), duelist, 0ms)};
         playTo(guest, recorded.toGuest, tampering);
         failures += host.last() ? 1 : 0;
+        pairs += host.hasDuel() ? host.duel().board(Seat::Second).pairs() : 0;
     }
     CHECK(failures > conversations / 20);
-    CHECK(failures < conversations);
+    CHECK(pairs > conversations); // most get far enough for some
 }
 
 TEST_CASE("pairs that cannot be taken never change the other side's board")

@@ -68,8 +68,10 @@ public:
                 m_end.act(duel::GoOn{});
             return;
         }
-        if (const auto asked = duel.request(opposite(m_end.seat())); asked && isChance(10))
+        if (const auto asked = duel.request(opposite(m_end.seat())); asked && isChance(10)) {
             m_end.act(duel::Answer{asked->id, asked->kind, isChance(asked->kind == duel::RequestKind::Again ? 1 : 4)});
+            return; // another duel may have begun
+        }
         if (const auto own = duel.request(m_end.seat()); own && isChance(30) && own->kind != duel::RequestKind::Again)
             m_met["withdrawn"] += m_end.act(duel::Withdraw{own->id}) ? 1 : 0;
         if (isChance(400))

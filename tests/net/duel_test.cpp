@@ -275,6 +275,20 @@ TEST_CASE("requests of a duel are asked, refused, agreed and withdrawn")
         CHECK(pair.host.time() == 2s);
         CHECK(pair.guest.takePair());
     }
+    SECTION("two pauses that cross are one")
+    {
+        REQUIRE(pair.host.act(duel::Ask{duel::RequestKind::Pause, 1}));
+        REQUIRE(pair.guest.act(duel::Ask{duel::RequestKind::Pause, 1}));
+        pair.settle();
+        for (const DuelEnd* end : {&pair.host, &pair.guest}) {
+            CHECK(end->duel().isPaused());
+            CHECK_FALSE(end->duel().request(Seat::First));
+            CHECK_FALSE(end->duel().request(Seat::Second));
+        }
+        REQUIRE(pair.act(pair.guest, duel::GoOn{}));
+        REQUIRE(pair.ask(pair.guest, duel::RequestKind::Pause));
+        REQUIRE(pair.answer(pair.host, true));
+    }
     SECTION("both go on at the same time")
     {
         REQUIRE(pair.ask(pair.host, duel::RequestKind::Pause));

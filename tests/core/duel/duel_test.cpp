@@ -113,6 +113,17 @@ TEST_CASE("both boards of a duel are the deal, and a pair leaves the own one onl
     CHECK_FALSE(duel.leader());
 }
 
+TEST_CASE("two pauses that cross are one, and leave no request open", "[duel]")
+{
+    Duel duel = duelAt(End::Host);
+    CHECK(play(duel, host, Ask{RequestKind::Pause, 1}) == "host asked");
+    CHECK(play(duel, guest, Ask{RequestKind::Pause, 1}, remote) == "guest asked; paused");
+    CHECK_FALSE(duel.request(host));
+    CHECK_FALSE(duel.request(guest));
+    CHECK(play(duel, guest, GoOn{}, remote) == "went on");
+    CHECK(play(duel, guest, Ask{RequestKind::Pause, 2}, remote) == "guest asked");
+}
+
 TEST_CASE("actions against the rules are refused", "[duel]")
 {
     Duel duel = duelAt(End::Host);
