@@ -18,6 +18,7 @@ constexpr Milliseconds tickTime{20};
 
 struct Resume {
     Snapshot account; ///< of the host
+    bool isPaused = false;
 };
 using Message = std::variant<Act, Ask, Answer, Withdraw, GoOn, Resign, PeerResult, Resume>;
 using Met = std::map<std::string, int>;
@@ -86,7 +87,7 @@ public:
     void receive(const Message& message)
     {
         if (const auto* resume = std::get_if<Resume>(&message))
-            return takeOver(resume->account);
+            return takeOver(*resume);
         std::visit(
             [this](const auto& content) {
                 if constexpr (!std::is_same_v<std::decay_t<decltype(content)>, Resume>)
@@ -106,7 +107,7 @@ public:
     void sendAccount()
     {
         m_isLost = false;
-        send(Resume{snapshotOf(m_duel)});
+        send(Resume{snapshotOf(m_duel), m_duel.isPaused()});
         ++m_met["resumed"];
     }
 
@@ -176,18 +177,28 @@ private:
         }
     }
 
-    void takeOver(const Snapshot& account)
+    void takeOver(const Resume& resume)
     {
         m_isLost = false;
+        const Snapshot& account = resume.account;
         const auto pending = pendingActions(m_duel, account);
         if (!pending) {
             m_complaints.emplace_back("the account does not fit");
             return;
         }
         m_duel = std::move(*restore(m_setup, m_dealt, End::Guest, account));
+        if (resume.isPaused)
+            m_duel.evolve(Paused{});
         for (const Action& action : pending->actions) {
-            if (!carryOut(Act{action, m_duel.nextNumber(m_seat, action.kind)}))
+            const Act act{action, m_duel.nextNumber(m_seat, action.kind)};
+            // As of a peer: this end may have gone on without the host knowing.
+            const auto decision = m_duel.decide(m_seat, act, CommandSource::Remote);
+            if (const auto* events = std::get_if<Duel::Events>(&decision)) {
+                send(act);
+                follow(*events);
+            } else {
                 m_complaints.emplace_back("an own action cannot be repeated");
+            }
         }
         if (pending->resign)
             carryOut(Resign{});
