@@ -2,6 +2,7 @@
 #include "app/link/link_help.h"
 
 #include "ui/base/announcer.h"
+#include "ui/base/shortcuts.h"
 #include "ui/link/link_view.h"
 #include "ui/messages/message_queue.h"
 
@@ -77,8 +78,9 @@ void LinkDemo::step()
     const link::Pair pair = m_line[m_shown++];
     m_view->showChoice(m_game->choose(pair.a), *m_game);
     m_view->showChoice(m_game->choose(pair.b), *m_game);
+    const auto left = static_cast<int>(m_line.size() - m_shown);
     Q_EMIT statusChanged(
-        tr("Demo: %n pair(s) to go. Click to stop.", nullptr, static_cast<int>(m_line.size() - m_shown)));
+        ui::withSystemKeys(tr("Demo: %n pair(s) to go. Click or press Ctrl+D to stop.", nullptr, left)));
 }
 
 void LinkDemo::end(const QString& text)

@@ -225,10 +225,10 @@
 <context>
     <name>qipan::app::LinkDemo</name>
     <message numerus="yes">
-        <source>Demo: %n pair(s) to go. Click to stop.</source>
+        <source>Demo: %n pair(s) to go. Click or press Ctrl+D to stop.</source>
         <translation>
-            <numerusform>Demo: %n pair to go. Click to stop.</numerusform>
-            <numerusform>Demo: %n pairs to go. Click to stop.</numerusform>
+            <numerusform>Demo: %n pair to go. Click or press Ctrl+D to stop.</numerusform>
+            <numerusform>Demo: %n pairs to go. Click or press Ctrl+D to stop.</numerusform>
         </translation>
     </message>
 </context>

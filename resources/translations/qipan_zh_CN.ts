@@ -2674,9 +2674,9 @@ of this computer cannot see it.</source>
         <translation>这是一种解法。现在请你继续。</translation>
     </message>
     <message numerus="yes">
-        <source>Demo: %n pair(s) to go. Click to stop.</source>
+        <source>Demo: %n pair(s) to go. Click or press Ctrl+D to stop.</source>
         <translation>
-            <numerusform>一种解法：还剩 %n 对。单击即停止。</numerusform>
+            <numerusform>一种解法：还剩 %n 对。单击或按 Ctrl+D 停止。</numerusform>
         </translation>
     </message>
 </context>
@@ -9892,8 +9892,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Shows one way to clear the board, pair by pair. Click to stop; your game stays as it was. It counts as a hint.</source>
-        <translation>逐对演示一种解法；单击即停止，对局保持原样。算作一次提示。</translation>
+        <source>Shows one way to clear the board, pair by pair. A click or Ctrl+D stops it; your game stays as it was. It counts as a hint.</source>
+        <translation>逐对演示一种解法；单击或按 Ctrl+D 停止，对局保持原样。算作一次提示。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_view.h"
 
+#include "ui/base/announcer.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painting.h"
 #include "ui/widgets/button.h"
@@ -212,7 +213,9 @@ bool BoardView::revealCursor()
 
 void BoardView::chooseAtCursor()
 {
-    if (!revealCursor())
+    if (revealCursor())
+        speak(*this, describe(cursorCell())); // the key has done nothing else
+    else
         choose(cursorCell());
 }
 

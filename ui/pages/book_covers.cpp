@@ -207,10 +207,18 @@ void CoverButton::setFactor(double factor)
     update();
 }
 
+/// Returns the scale of the picture: that of the letters, or what the words below it need.
+double CoverButton::scale() const
+{
+    constexpr int most = 100; // pages of a part: all covers are equally wide
+    const int words = fontMetrics().horizontalAdvance(tr("%1 of %2 pages read").arg(most).arg(most));
+    return std::max(m_factor, static_cast<double>(words + 2 * coverPadding + 6) / coverWidth);
+}
+
 QSize CoverButton::sizeHint() const
 {
     const int words = QFontMetrics{scaledFont(font(), 1.2, QFont::DemiBold)}.height() + fontMetrics().height();
-    return {qRound(coverWidth * m_factor), qRound(pictureHeight * m_factor) + words + 2 * coverPadding + 18};
+    return {qRound(coverWidth * scale()), qRound(pictureHeight * scale()) + words + 2 * coverPadding + 18};
 }
 
 void CoverButton::keyPressEvent(QKeyEvent* event)
@@ -232,14 +240,14 @@ void CoverButton::paintEvent(QPaintEvent*)
     painter.save();
     painter.setClipPath(outline);
     painter.translate(cover.topLeft());
-    painter.scale(m_factor, m_factor);
-    const QRectF picture{0, 0, cover.width() / m_factor, pictureHeight};
+    painter.scale(scale(), scale());
+    const QRectF picture{0, 0, cover.width() / scale(), pictureHeight};
     painter.setClipRect(picture, Qt::IntersectClip);
     paintCover(painter, picture, m_part.game, m_theme);
     painter.fillRect(QRectF{0, 0, 7, picture.height()}, QColor{0, 0, 0, 50}); // the spine
     painter.restore();
 
-    QRectF words = cover.adjusted(coverPadding, pictureHeight * m_factor + coverPadding - 4, -coverPadding, 0);
+    QRectF words = cover.adjusted(coverPadding, pictureHeight * scale() + coverPadding - 4, -coverPadding, 0);
     const QFont titleFont = scaledFont(font(), 1.2, QFont::DemiBold);
     words.setHeight(QFontMetricsF{titleFont}.height());
     painter.setFont(titleFont);

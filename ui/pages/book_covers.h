@@ -46,6 +46,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] double scale() const;
+
     BookPart m_part;
     QString m_progress;
     Theme m_theme;

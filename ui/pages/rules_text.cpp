@@ -78,7 +78,8 @@ public:
                     "deselects it.")},
         {QT_TR_NOOP("Ctrl+I"), QT_TR_NOOP("Shows a pair that can be connected, with its path.")},
         {QT_TR_NOOP("Ctrl+D"),
-         QT_TR_NOOP("Shows one way to clear the board, pair by pair. Click to stop; your game stays as it was. It "
+         QT_TR_NOOP("Shows one way to clear the board, pair by pair. A click or Ctrl+D stops it; your game stays as it "
+                    "was. It "
                     "counts as a hint.")},
         {QT_TR_NOOP("Ctrl+M"), QT_TR_NOOP("Shuffles the remaining tiles when there are no more moves.")},
         {QT_TR_NOOP("Ctrl+P"),

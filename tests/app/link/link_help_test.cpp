@@ -113,7 +113,7 @@ TEST_CASE("the demo removes pairs from the board and a click restores the game",
     CHECK_FALSE(program.actions().undo->isEnabled());
     REQUIRE(QTest::qWaitFor([&] { return emptyCells(program) >= 4; }));
     CHECK(isDemoPending(program));
-    CHECK(program.messageBar().text().contains(u"Click to stop."));
+    CHECK(program.messageBar().text().contains(u"Click or press Ctrl+D to stop."));
     CHECK(program.linkPlay().game().board() == before);
     program.click(program.linkBoard(), {0, 0});
     CHECK(emptyCells(program) == 0);

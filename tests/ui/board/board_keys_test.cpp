@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/announced.h"
 #include "tests/support/catch.h"
 #include "tests/ui/board/board_fixture.h"
 #include "ui/gomoku/gomoku_view.h"
@@ -42,6 +43,8 @@ TEST_CASE("The first key on a board whose cursor nobody sees only shows it")
     CHECK(view.isCursorVisible());
     CHECK(view.cursorCell() == Cell{7, 7});
     CHECK(choices.all().empty());
+    if (key == Qt::Key_Return || key == Qt::Key_Space)
+        CHECK(announcedIn(view) == view.describe({7, 7})); // where the next one plays
     press(view, Qt::Key_Return);
     CHECK(choices.cells() == std::vector{Cell{7, 7}});
     QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, {2, 3})); // hides it again
