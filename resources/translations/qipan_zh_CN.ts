@@ -9286,7 +9286,7 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>数值来自棋谱，可重新分析本局来核对</translation>
     </message>
     <message>
-        <source>Not all moves are analysed yet.</source>
+        <source>Not all moves analysed yet.</source>
         <translation>尚未分析全部着法。</translation>
     </message>
 </context>

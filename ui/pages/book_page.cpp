@@ -357,7 +357,8 @@ void BookPage::arrange()
     } else {
         if (row->indexOf(m_contents) < 0)
             row->insertWidget(0, m_contents);
-        m_contents->setFixedWidth(std::clamp(width() / 4, 220, 330));
+        const int line = fontMetrics().height();
+        m_contents->setFixedWidth(std::clamp(width() / 4, std::min(13 * line, width() * 2 / 5), 20 * line));
         m_contents->show();
     }
 }

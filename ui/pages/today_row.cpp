@@ -23,9 +23,9 @@ namespace {
 constexpr int mostEntries = 4;
 constexpr int entryGap = 8;
 constexpr int entryPadding = 7;
-constexpr int widestEntry = 320;
 constexpr double frameEdge = 1.5;
 constexpr int narrowEntry = 15; ///< in lines: details need a second line
+constexpr int widestEntry = 20; ///< in lines
 
 /// Returns the side of an icon beside so many lines.
 [[nodiscard]] double sideOf(int lines)
@@ -268,7 +268,7 @@ void TodayRow::place()
         for (std::size_t i = first; i < end; ++i)
             needed.push_back(m_buttons[i]->neededWidth());
         const int gaps = static_cast<int>(needed.size() - 1) * entryGap;
-        const std::vector<int> widths = widthsFor(needed, width() - gaps, widestEntry);
+        const std::vector<int> widths = widthsFor(needed, width() - gaps, widestEntry * fontMetrics().height());
         int left = (width() - std::accumulate(widths.begin(), widths.end(), gaps)) / 2;
         for (std::size_t i = first; i < end; ++i) {
             m_buttons[i]->setGeometry(left, top, widths[i - first], high);

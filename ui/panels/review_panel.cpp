@@ -92,10 +92,12 @@ void ReviewPanel::fillMistakes()
         m_mistakes->item(i)->setToolTip(text);
         m_mistakes->item(i)->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
     }
-    if (count == 0)
-        (new QListWidgetItem{m_state.isComplete ? tr("No mistakes found.") : tr("Not all moves are analysed yet."),
-                             m_mistakes})
-            ->setFlags(Qt::NoItemFlags);
+    if (count > 0)
+        return;
+    auto* note = new QListWidgetItem{m_state.isComplete ? tr("No mistakes found.") : tr("Not all moves analysed yet."),
+                                     m_mistakes};
+    note->setToolTip(note->text());
+    note->setFlags(Qt::NoItemFlags);
 }
 
 void ReviewPanel::choose(int row)
