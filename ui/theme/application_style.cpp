@@ -258,6 +258,17 @@ void ApplicationStyle::drawComplexControl(ComplexControl control, const QStyleOp
     }
 }
 
+/// The whole height of a box can be clicked, not only that of its text.
+QRect ApplicationStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_CheckBoxClickRect || element == SE_RadioButtonClickRect) {
+        rect.setTop(option->rect.top());
+        rect.setBottom(option->rect.bottom());
+    }
+    return rect;
+}
+
 QSize ApplicationStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                          const QWidget* widget) const
 {

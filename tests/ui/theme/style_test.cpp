@@ -391,3 +391,18 @@ TEST_CASE("controls are at least 24 pixels high and wide, with a small font too"
         CHECK(control->sizeHint().width() >= ApplicationStyle::smallestTarget);
     }
 }
+
+TEST_CASE("a box to tick can be clicked at its whole height", "[theme]")
+{
+    applyTheme(makeTheme(Look::Plain, false));
+    QCheckBox box{QStringLiteral("Coordinates")};
+    box.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&box));
+    box.resize(box.sizeHint());
+    for (const int y : {0, box.height() - 1}) {
+        const bool wasChecked = box.isChecked();
+        QTest::mouseClick(&box, Qt::LeftButton, {}, {8, y});
+        CAPTURE(y);
+        CHECK(box.isChecked() != wasChecked);
+    }
+}
