@@ -4,7 +4,7 @@
 #include "core/duel/setup.h"
 #include "net/message.h"
 
-/// Deals and actions of duels as they are told. Source: docs/lan-protocol.md, "Duels".
+/// Deals and actions of duels on the wire. Source: docs/lan-protocol.md, "Duels".
 namespace qipan::net {
 
 /// The cells of a board, row by row: 0 for an empty one, otherwise the picture plus one.

@@ -244,7 +244,7 @@ struct Pair {
     Cell a;
     Cell b;
     std::chrono::milliseconds at{0};
-    QByteArray cells{};         ///< of the board that was refilled, if that is told (an extension of version 1)
+    QByteArray cells{};         ///< of the refilled board, if sent (an extension of version 1)
     std::optional<Seat> seat{}; ///< to a spectator: the player
 };
 
@@ -253,7 +253,7 @@ struct Help {
     int pairs = 0; ///< the player's pairs before it
     duel::HelpKind kind = duel::HelpKind::Hint;
     std::chrono::milliseconds at{0};
-    QByteArray cells{};         ///< of the board that was shuffled, if that is told (an extension of version 1)
+    QByteArray cells{};         ///< of the shuffled board, if sent (an extension of version 1)
     std::optional<Seat> seat{}; ///< to a spectator: the player
 };
 

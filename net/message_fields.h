@@ -44,7 +44,7 @@ void transferChoices(auto& io, std::optional<int>& choices)
         io.integer("choices", present(choices), 0, maxChoices);
 }
 
-/// The cells of a board, a byte each, if they are told.
+/// The cells of a board, a byte each, if they are sent.
 void transferTold(auto& io, QByteArray& cells)
 {
     if (io.has("cells", !cells.isEmpty()))

@@ -23,7 +23,7 @@ bool isValid(const Setup& setup)
     const bool isTimeFit =
         isTimed ? setup.minutes.count() >= 1 && setup.minutes.count() <= longestMinutes : setup.minutes.count() == 0;
     const bool isSeries = setup.bestOf == 1 || setup.bestOf == 3 || setup.bestOf == 5;
-    const bool fitsBytes = setup.deal.pictures < link::maxPictures; // a cell is told as a byte, 0 for an empty one
+    const bool fitsBytes = setup.deal.pictures < link::maxPictures; // a cell is sent as a byte, 0 if empty
     return isTimeFit && isSeries && fitsBytes && isCost(setup.hintCost) && isCost(setup.shuffleCost)
         && canDeal(setup.deal);
 }
