@@ -27,7 +27,8 @@ enum PageKind : unsigned {
     OnLearning = 8, ///< book, lessons and puzzles
     OnLink = 16,    ///< boards of link-match
     OnLinkChoice = 32,
-    OnReplay = 64,                            ///< a replay of link-match
+    OnReplay = 64, ///< a replay of link-match
+    OnDuel = 128,
     OnTurns = OnMatch | OnRecord | OnLearning ///< boards of games of two
 };
 
@@ -45,7 +46,10 @@ unsigned kindOf(Page page)
     case Page::Link:
         return OnLink;
     case Page::LinkReplay:
+    case Page::DuelReplay:
         return OnLink | OnReplay;
+    case Page::Duel:
+        return OnDuel;
     case Page::LinkStart:
     case Page::LinkScores:
         return OnLinkChoice;
@@ -85,15 +89,15 @@ constexpr Place places[] = {
     {&Actions::propose, OnMatch},
     {&Actions::swapColours, OnMatch},
     {&Actions::balancedStart, OnHome | OnTurns, QLatin1String{"reversi"}},
-    {&Actions::leave, OnHome | OnTurns},
-    {&Actions::saveAndLeave, OnHome | OnTurns},
-    {&Actions::shuffle, OnLink},
+    {&Actions::leave, OnHome | OnTurns | OnDuel},
+    {&Actions::saveAndLeave, OnHome | OnTurns | OnDuel},
+    {&Actions::shuffle, OnLink | OnDuel},
     {&Actions::demo, OnLink},
     {&Actions::why, OnLink},
     {&Actions::stop, OnLink},
-    {&Actions::pause, OnLink},
-    {&Actions::draw, OnMatch},
-    {&Actions::resign, OnMatch},
+    {&Actions::pause, OnLink | OnDuel},
+    {&Actions::draw, OnMatch | OnDuel},
+    {&Actions::resign, OnMatch | OnDuel},
     {&Actions::firstPosition, OnMatch | OnRecord | OnReplay},
     {&Actions::previousPosition, OnMatch | OnRecord | OnReplay},
     {&Actions::nextPosition, OnMatch | OnRecord | OnReplay},
@@ -101,18 +105,18 @@ constexpr Place places[] = {
     {&Actions::tryMoves, OnMatch},
     {&Actions::review, OnMatch | OnRecord},
     {&Actions::turningPoints, OnMatch | OnRecord},
-    {&Actions::coordinates, OnTurns | OnLink},
+    {&Actions::coordinates, OnTurns | OnLink | OnDuel},
     {&Actions::lastMove, OnTurns},
     {&Actions::moveNumbers, OnTurns, QLatin1String{"gomoku"}},
     {&Actions::legalMoves, OnTurns, QLatin1String{"reversi"}},
     {&Actions::forbiddenPoints, OnTurns, QLatin1String{"gomoku"}},
     {&Actions::threats, OnTurns, QLatin1String{"gomoku"}},
-    {&Actions::sidePanel, OnMatch},
-    {&Actions::readPosition, OnTurns | OnLink},
-    {&Actions::readClocks, OnMatch | OnLink},
-    {&Actions::readAround, OnTurns | OnLink},
-    {&Actions::nextPlace, OnTurns | OnLink, QLatin1String{"reversi"}},
-    {&Actions::previousPlace, OnTurns | OnLink, QLatin1String{"reversi"}},
+    {&Actions::sidePanel, OnMatch | OnDuel},
+    {&Actions::readPosition, OnTurns | OnLink | OnDuel},
+    {&Actions::readClocks, OnMatch | OnLink | OnDuel},
+    {&Actions::readAround, OnTurns | OnLink | OnDuel},
+    {&Actions::nextPlace, OnTurns | OnLink | OnDuel, QLatin1String{"reversi"}},
+    {&Actions::previousPlace, OnTurns | OnLink | OnDuel, QLatin1String{"reversi"}},
     {&Actions::analysis, OnMatch | OnRecord},
     {&Actions::explorer, OnMatch | OnRecord},
 };

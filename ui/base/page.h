@@ -14,6 +14,8 @@ enum class Page : std::uint8_t {
     LinkStart,
     LinkScores,
     LinkReplay,
+    Duel,
+    DuelReplay,
     Lesson,
     Host,
     Join,

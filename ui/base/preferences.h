@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/duel/setup.h"
 #include "core/link/deal_setup.h"
 #include "core/link/game_mode.h"
 #include "core/match/clock.h"
@@ -91,6 +92,22 @@ enum class TileSetKind : std::uint8_t {
     User,  ///< pictures from a folder
 };
 
+/// The user's choices for duels of link-match. Size, falling mode and the like are those of LinkPreferences.
+struct DuelPreferences {
+    enum class Opponent { Computer, Friend };
+
+    bool isChosen = false; ///< a duel was chosen last, in place of LinkPreferences::gameMode
+    Opponent opponent = Opponent::Computer;
+    int level = 2; ///< of the computer: 1 to duel::computerLevels
+    duel::Rule rule = duel::Rule::Race;
+    int bestOf = 1;          ///< rounds at most: 1, 3 or 5
+    int minutes = 3;         ///< of a round by points: 1 to duel::longestMinutes
+    int hintSeconds = 5;     ///< what a hint costs: 0 to duel::largestCost
+    int shuffleSeconds = 10; ///< likewise a shuffle
+
+    friend bool operator==(const DuelPreferences&, const DuelPreferences&) = default;
+};
+
 /// The user's choices for link-match.
 struct LinkPreferences {
     bool border = true;       ///< paths may run outside the board
@@ -108,6 +125,7 @@ struct LinkPreferences {
     static constexpr int maxPictures = 200; ///< stands for all pictures of any set
     TileSetKind tiles = TileSetKind::Pictures;
     QString tileFolder; ///< folder of the user's own pictures; empty until one is chosen
+    DuelPreferences duel{};
 
     friend bool operator==(const LinkPreferences&, const LinkPreferences&) = default;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/cell.h"
+#include "core/duel/setup.h"
 #include "core/match/clock.h"
 #include "core/match/hand.h"
 
@@ -25,6 +26,8 @@ struct HostChoice {
     /// Moves on the board at the start: legal under this game, rule and size, with the opening "free". If there are
     /// any, these four are fixed.
     std::vector<Cell> start{};
+    /// A table of duels: only passcode and acceptAnyone count besides.
+    std::optional<duel::Setup> duel{};
 
     friend bool operator==(const HostChoice&, const HostChoice&) = default;
 };

@@ -20,6 +20,7 @@ QString pageName(Page page)
     case Page::LinkScores:
         return PageStack::tr("High scores");
     case Page::LinkReplay:
+    case Page::DuelReplay:
         return PageStack::tr("Replay");
     case Page::Lesson:
         return PageStack::tr("Lesson");
@@ -43,6 +44,7 @@ QString pageName(Page page)
         return PageStack::tr("Preferences");
     case Page::Match:
     case Page::Link:
+    case Page::Duel:
         break;
     }
     return {};
