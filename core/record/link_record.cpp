@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/link_record.h"
 
-#include "core/record/text.h"
+#include "core/record/link_words.h"
 
 namespace qipan::record {
 
@@ -12,8 +12,7 @@ using link::Step;
 using Kind = link::Step::Kind;
 
 constexpr std::string_view magic = "link1";
-constexpr std::size_t longestStart = 800;                       // of a custom board; deal numbers are far shorter
-constexpr std::int64_t longestMilliseconds = 1'000'000'000'000; // 30 years
+constexpr std::size_t longestStart = 800; // of a custom board; deal numbers are far shorter
 constexpr int maxPoints = 1'000'000'000;
 
 constexpr std::string_view letters = "pmhursxt"; // by kind
@@ -23,87 +22,25 @@ bool hasPair(Kind kind)
     return kind == Kind::Pair || kind == Kind::FailedPair;
 }
 
-std::string nameOf(Cell cell, BoardSize size)
-{
-    return std::to_string(cell.y * size.columns + cell.x);
-}
-
-/// Reads words separated by single blanks from a line.
-class Words {
-public:
-    explicit Words(std::string_view line)
-        : m_rest{line}
-    {
-    }
-
-    [[nodiscard]] bool isEmpty() const { return m_rest.empty(); }
-
-    [[nodiscard]] std::string_view next()
-    {
-        const std::size_t end = std::min(m_rest.find(' '), m_rest.size());
-        const std::string_view word = m_rest.substr(0, end);
-        m_rest.remove_prefix(std::min(end + 1, m_rest.size()));
-        return word;
-    }
-
-    /// Reads a number from `least` to `most`.
-    template <typename Number>
-    [[nodiscard]] std::optional<Number> number(Number least, Number most)
-    {
-        const auto value = readNumber<Number>(next());
-        return value && *value >= least && *value <= most ? value : std::nullopt;
-    }
-
-private:
-    std::string_view m_rest;
-};
-
-std::optional<Cell> readCell(std::string_view text, BoardSize size)
-{
-    const auto index = readNumber<int>(text);
-    if (!index || *index < 0 || *index >= size.cells())
-        return std::nullopt;
-    return Cell{*index % size.columns, *index / size.columns};
-}
-
-std::optional<link::Pair> readPair(std::string_view text, BoardSize size)
-{
-    const std::size_t dash = text.find('-');
-    if (dash == std::string_view::npos)
-        return std::nullopt;
-    const auto a = readCell(text.substr(0, dash), size);
-    const auto b = readCell(text.substr(dash + 1), size);
-    if (!a || !b || *a == *b)
-        return std::nullopt;
-    return link::Pair{*a, *b};
-}
-
 /// Reads a step such as "2310p0-17" or "1200h", or returns nothing. `at` is the time of the previous step.
 std::optional<Step> readStep(std::string_view word, BoardSize size, link::Milliseconds at)
 {
-    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
-    const auto since = readNumber<std::int64_t>(word.substr(0, digits));
-    if (!since || *since > longestMilliseconds || digits == word.size())
-        return std::nullopt;
-    Step step{.at = at + link::Milliseconds{*since}};
-    if (step.at.count() > longestMilliseconds)
-        return std::nullopt;
-    const std::size_t kind = letters.find(word[digits]);
+    const auto start = readStepStart(word, at.count());
+    const std::size_t kind = start ? letters.find(start->letter) : std::string_view::npos;
     if (kind == std::string_view::npos)
         return std::nullopt;
-    step.kind = static_cast<Kind>(kind);
-    const std::string_view rest = word.substr(digits + 1);
+    Step step{.at = link::Milliseconds{start->at}, .kind = static_cast<Kind>(kind)};
     if (hasPair(step.kind)) {
-        const auto pair = readPair(rest, size);
+        const auto pair = readPair(start->rest, size);
         if (!pair)
             return std::nullopt;
         step.pair = *pair;
     } else if (step.kind == Kind::Shuffle) {
-        const auto seed = readNumber<std::uint64_t>(rest);
+        const auto seed = readNumber<std::uint64_t>(start->rest);
         if (!seed)
             return std::nullopt;
         step.seed = *seed;
-    } else if (!rest.empty()) {
+    } else if (!start->rest.empty()) {
         return std::nullopt;
     }
     return step;
@@ -138,7 +75,7 @@ std::string writeLinkRecord(const PlayRecord& record, BoardSize size)
         line.append(" ").append(std::to_string((step.at - before).count()));
         line += letters[static_cast<std::size_t>(step.kind)];
         if (hasPair(step.kind))
-            line.append(nameOf(step.pair.a, size)).append("-").append(nameOf(step.pair.b, size));
+            line.append(textOf(step.pair, size));
         else if (step.kind == Kind::Shuffle)
             line.append(std::to_string(step.seed));
         before = step.at;
