@@ -2,56 +2,15 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/link/overlay.h"
 #include "ui/panels/board_area.h"
-#include "ui/widgets/card.h"
 
 #include <QWidget>
 
-#include <vector>
-
-class QAction;
-class QLabel;
-
 namespace qipan::ui {
 
-class ActionButton;
 class Actions;
 class LinkInfo;
-
-/// A text with buttons over a board. The buttons mirror actions.
-class Overlay final : public Card {
-    Q_OBJECT
-
-public:
-    enum class Kind {
-        Message, ///< a card in the middle
-        Cover    ///< hides everything below
-    };
-
-    Overlay(Kind kind, const std::vector<QAction*>& buttons, QWidget* parent = nullptr);
-
-    /// `stars` stand in large letters between the two, if there are any.
-    void setTexts(const QString& title, const QString& text, const QString& stars = {});
-    /// Sets the text of a button in place of the action's.
-    void setButtonText(std::size_t which, const QString& text);
-    void setButtonVisible(std::size_t which, bool visible);
-    /// Returns title and text while it hides the board; otherwise nothing.
-    [[nodiscard]] QString wordsInPlaceOfBoard() const;
-    /// Shows the overlay. Announces it to screen readers and focuses the first enabled button if it `takesKeyboard`.
-    void open(bool takesKeyboard = true);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    void gildStars();
-    Kind m_kind;
-    QLabel* m_title;
-    QLabel* m_stars;
-    QLabel* m_text;
-    QString m_words; ///< title and text, for screen readers
-    std::vector<ActionButton*> m_buttons;
-};
 
 /// The page of link-match: the board, the info lines below, and messages over it.
 class LinkPage final : public QWidget {

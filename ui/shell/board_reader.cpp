@@ -6,7 +6,8 @@
 #include "ui/base/text_tools.h"
 #include "ui/link/link_info.h"
 #include "ui/link/link_view.h"
-#include "ui/pages/link_page.h"
+#include "ui/link/overlay.h"
+#include "ui/pages/duel_page.h"
 #include "ui/panels/player_strip.h"
 #include "ui/shell/navigation.h"
 
@@ -113,6 +114,8 @@ QString BoardReader::clocksText() const
 {
     if (const auto* info = page().findChild<LinkInfo*>())
         return info->spokenClock();
+    if (const auto* duel = qobject_cast<const DuelPage*>(&page()))
+        return duel->spokenStanding();
     QStringList sentences;
     const auto strips = page().findChildren<PlayerStrip*>();
     for (const PlayerStrip* strip : strips) {

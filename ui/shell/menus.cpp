@@ -142,8 +142,8 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
 
 void Menus::showFor(Page page, const QString& game)
 {
-    const bool isOfLink =
-        page == Page::Link || page == Page::LinkReplay || page == Page::LinkStart || page == Page::LinkScores;
+    const bool isOfLink = page == Page::Link || page == Page::LinkReplay || page == Page::LinkStart
+        || page == Page::LinkScores || page == Page::Duel || page == Page::DuelReplay;
     m_renju->menuAction()->setVisible(!isOfLink && (page != Page::Match || game == u"gomoku"));
 }
 
@@ -183,6 +183,9 @@ void ToolBar::showFor(Page page)
     case Page::Link:
         wanted = {m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo,
                   m_actions.hint, m_actions.shuffle, m_actions.pause};
+        break;
+    case Page::Duel:
+        wanted = {m_actions.home, m_actions.newGame, m_actions.hint, m_actions.shuffle, m_actions.pause};
         break;
     case Page::Record:
         wanted = {m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo};
