@@ -26,6 +26,8 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     , m_match{controllers.match}
     , m_local{controllers.local}
     , m_link{controllers.link}
+    , m_duel{controllers.duel}
+    , m_localDuel{controllers.localDuel}
     , m_lan{controllers.lan}
     , m_resume{controllers.resume}
     , m_lessons{controllers.lessons}
@@ -50,6 +52,9 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
             });
     connect(&m_newGame, &NewGameController::linkRequested, this, [this] { switchTo(ui::linkKey.toString()); });
     connect(&m_linkStart, &LinkStartController::gameRequested, this, &GamesController::switchTo);
+    connect(&m_linkStart, &LinkStartController::duelRequested, this, &GamesController::startDuel);
+    connect(&m_duel, &DuelController::choiceRequested, this, [this] { choose(ui::linkKey.toString()); });
+    connect(&m_duel, &DuelController::left, &m_localDuel, &LocalDuel::pause);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
     connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect
@@ -97,6 +102,8 @@ void GamesController::choose(const QString& key)
         return; // what is chosen there stays
     if (m_lan.canPropose())
         m_lan.propose();
+    else if (m_lan.isDuelShown() && m_lan.isPlaying())
+        leaveTable([this] { m_linkStart.show(); });
     else if (m_lan.isShown() && m_lan.isPlaying())
         sayProposeLater();
     else if (key == ui::linkKey)
@@ -168,12 +175,24 @@ void GamesController::playFromBook(const record::GameRecord& line)
     playFrom(*setup, {ui::RecordPage::Opponent::Kind::Computer, level});
 }
 
+void GamesController::startDuel(const duel::Setup& setup, int level)
+{
+    const auto start = [this, setup, level] { m_localDuel.start(setup, level); };
+    const auto ask = [this, start] {
+        if (!m_localDuel.isRunning())
+            return start();
+        askToGiveUp(m_parts.messages, tr("Begin another duel? The running one stays in the history as unfinished."),
+                    tr("&Another duel"), start);
+    };
+    m_lan.isDuelShown() && m_lan.isPlaying() ? leaveTable(ask) : ask();
+}
+
 /// On the match page.
 void GamesController::newGame()
 {
     const QString key = m_parts.navigation.game();
-    if (m_lan.isShown() && m_lan.isPlaying() && !m_lan.isRoundRunning() && !m_lan.game()->isAway())
-        return m_lan.game()->askForNext(); // another game with the same peer
+    if (m_lan.isShown() && m_lan.isPlaying() && !m_lan.isRoundRunning() && !m_lan.peerTable()->isAway())
+        return m_lan.peerTable()->askForNext(); // another game with the same peer
     if (m_lan.isShown() && m_lan.isRoundRunning())
         return sayProposeLater();
     leaveShownTable([this, key] { giveUpLocal(key, [this, key] { m_local.newGame(key); }); });
@@ -199,7 +218,7 @@ void GamesController::restart()
     else if (!m_lan.isShown())
         m_local.restart();
     else if (m_lan.isPlaying())
-        m_lan.game()->askForNext();
+        m_lan.peerTable()->askForNext();
 }
 
 void GamesController::continueGame()
@@ -208,6 +227,8 @@ void GamesController::continueGame()
         m_link.goOn();
     else if (m_lan.isPlaying() || m_lan.isSpectating())
         m_lan.showGame();
+    else if (m_localDuel.isRunning() && (m_lastGamePage == Page::Duel || gameToContinue().isEmpty()))
+        m_localDuel.show();
     else if (isLastRunning())
         m_parts.navigation.setPage(m_lastGamePage);
     else
@@ -229,7 +250,7 @@ void GamesController::showHostPage()
 
 void GamesController::leaveTable(std::function<void()> then)
 {
-    const bool isAway = m_lan.isPlaying() && m_lan.game()->isAway();
+    const bool isAway = m_lan.isPlaying() && m_lan.peerTable()->isAway();
     if (!m_lan.isRoundRunning() && !isAway) {
         m_lan.leave();
         then();
@@ -250,10 +271,10 @@ void GamesController::leaveShownTable(std::function<void()> then)
 void GamesController::askToLeave(std::function<void()> then)
 {
     QString text = tr("If you leave, you resign the game on the local network.");
-    if (m_lan.game()->isAway())
+    if (m_lan.peerTable()->isAway())
         text = m_lan.isRoundRunning()
             ? tr("The connection is lost. The game will be saved as unfinished.")
-            : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan.game()->peerName());
+            : tr("The connection is lost, but %1 may still reconnect.").arg(m_lan.peerTable()->peerName());
     m_parts.messages.post({.topic = ui::Message::Topic::Leave,
                            .text = text,
                            .agree = tr("&Leave"),
@@ -320,7 +341,8 @@ void GamesController::addActionState(ui::ActionState& actionState) const
 
 bool GamesController::canContinue() const
 {
-    return !isGameShown() && (!gameToContinue().isEmpty() || m_lan.isPlaying() || m_lan.isSpectating());
+    return !isGameShown()
+        && (!gameToContinue().isEmpty() || m_lan.isPlaying() || m_lan.isSpectating() || m_localDuel.isRunning());
 }
 
 /// Whether the page of the last game still has a game that has begun and not ended.
@@ -373,6 +395,8 @@ QString GamesController::continueText() const
         return tr("Continue with %1").arg(m_lan.peerName());
     if (m_lan.isSpectating())
         return tr("Continue watching %1").arg(m_lan.peerName());
+    if (m_localDuel.isRunning() && (m_lastGamePage == Page::Duel || gameToContinue().isEmpty()))
+        return tr("Continue the duel");
     return {};
 }
 
@@ -385,6 +409,7 @@ void GamesController::applyPreferences()
 void GamesController::retranslate()
 {
     m_local.retranslate();
+    m_localDuel.retranslate();
     m_lan.retranslate();
     m_lessons.retranslate();
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/book/lesson_offer.h"
+#include "app/duel/duel_controller.h"
+#include "app/duel/local_duel.h"
 #include "app/lan/lan_controller.h"
 #include "app/link/link_controller.h"
 #include "app/link/link_start_controller.h"
@@ -27,6 +29,8 @@ public:
         MatchController& match;
         LocalTables& local;
         LinkController& link;
+        DuelController& duel;
+        LocalDuel& localDuel;
         LanController& lan;
         ResumeController& resume;
         LessonOffer& lessons;
@@ -50,6 +54,8 @@ public:
     void playFrom(const GameSetup& setup, const ui::RecordPage::Opponent& opponent);
     /// Starts a game from the end of a line, against the computer at the level in the settings.
     void playFromBook(const record::GameRecord& line);
+    /// Starts a duel against the computer at this level.
+    void startDuel(const duel::Setup& setup, int level);
     /// Shows the page of the last game, or the home page if nothing can be continued.
     void returnToGame();
     /// Asks whether to leave the running LAN game, and then calls `then`.
@@ -85,7 +91,10 @@ private:
     void openFound();
     void offerLesson();
     [[nodiscard]] bool isMatchPlayed() const;
-    [[nodiscard]] bool isGameShown() const { return m_match.isShown() || m_link.isShown(); }
+    [[nodiscard]] bool isGameShown() const
+    {
+        return m_match.isShown() || m_link.isShown() || m_duel.isShown();
+    }
     [[nodiscard]] bool canContinue() const;
     [[nodiscard]] bool isLastRunning() const;
     /// Returns the key of the game on this computer that "Continue" opens: the one played last, or else one left in an
@@ -99,6 +108,8 @@ private:
     MatchController& m_match;
     LocalTables& m_local;
     LinkController& m_link;
+    DuelController& m_duel;
+    LocalDuel& m_localDuel;
     LanController& m_lan;
     ResumeController& m_resume;
     LessonOffer& m_lessons;

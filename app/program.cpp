@@ -114,6 +114,8 @@ void Program::makeControllers()
     m_local = new LocalTables{window, pages, m_preferences, *m_match, this};
     m_link = m_pages->add(new LinkController{window, pages, m_preferences, m_storeThread, this});
     m_replay = m_pages->add(new LinkReplay{window, pages, m_preferences, *m_link, this});
+    m_duel = m_pages->add(new DuelController{window, pages, m_preferences, m_link->tiles(), this});
+    m_localDuel = new LocalDuel{*m_duel, m_preferences, this};
     auto* const linkStart = m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
     m_pages->add(new LinkScoresController{window, pages, *m_link, *m_replay, this});
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
@@ -157,14 +159,18 @@ void Program::makeControllers()
     auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
     m_lan = new LanController{
         window,        pages,
-        m_preferences, {.match = *m_match, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
-        m_storeThread, [this](const GameInfo& game) { return makeLanPlayer(game); },
+        m_preferences,
+        {.match = *m_match, .duel = *m_duel, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
+        m_storeThread,
+        {.make = [this](const GameInfo& game) { return makeLanPlayer(game); },
+         .makeComputer = [this](DuelTable& table, Seat seat) { return makeLanComputer(table, seat); }},
         this};
+    connect(linkStart, &LinkStartController::hostRequested, hosting, &HostController::openAs);
     connect(m_lan, &LanController::changed, m_record, [this] { m_record->setMayHelp(!m_lan->isRoundRunning()); });
     m_sounds = new SoundController{
         window,
         m_preferences,
-        {.match = *m_match, .record = *m_record, .link = *m_link, .lesson = *m_lesson, .puzzles = *m_puzzles},
+        {.match = *m_match, .record = *m_record, .link = *m_link, .duel = *m_duel, .lesson = *m_lesson, .puzzles = *m_puzzles},
         this};
     m_files = new FilesController{
         window,
@@ -184,6 +190,8 @@ void Program::makeControllers()
                                   {.match = *m_match,
                                    .local = *m_local,
                                    .link = *m_link,
+                                   .duel = *m_duel,
+                                   .localDuel = *m_localDuel,
                                    .lan = *m_lan,
                                    .resume = *m_resume,
                                    .lessons = *m_lessonOffer,
@@ -199,6 +207,14 @@ std::unique_ptr<Player> Program::makeLanPlayer(const GameInfo& game) const
     const int level = std::min(m_options.level.value_or(1), game.levels);
     return std::make_unique<EnginePlayer>(game.makeEngine(level, QRandomGenerator::system()->generate64()), game.score,
                                           level, std::chrono::milliseconds{0});
+}
+
+std::unique_ptr<DuelComputer> Program::makeLanComputer(DuelTable& table, Seat seat) const
+{
+    if (!m_options.computerSeat)
+        return nullptr;
+    const int level = std::min(m_options.level.value_or(1), duel::computerLevels);
+    return std::make_unique<DuelComputer>(table, seat, level, QRandomGenerator::system()->generate64());
 }
 
 void Program::start()
@@ -223,7 +239,9 @@ void Program::start()
         break;
     case Mode::Host:
         new Console{*m_lan, Console::Role::Host, m_options.rounds, this};
-        m_lan->hostOrResume({.terms = {*m_options.setup, m_options.first, m_options.clock},
+        m_lan->hostOrResume({.terms = m_options.duel
+                                 ? net::Terms{*m_options.duel}
+                                 : net::GameTerms{*m_options.setup, m_options.first, m_options.clock},
                              .port = m_options.port,
                              .passcode = m_options.passcode,
                              .acceptAnyone = m_options.acceptAnyone});

@@ -6,6 +6,8 @@
 #include "app/base/languages.h"
 #include "app/base/page_controller.h"
 #include "app/command_line.h"
+#include "app/duel/duel_controller.h"
+#include "app/duel/local_duel.h"
 #include "app/games_controller.h"
 #include "app/history/history_recorder.h"
 #include "app/history/history_store.h"
@@ -97,6 +99,8 @@ private:
     /// Reports what is wrong with the data folder, in the window and on standard error.
     void checkDataFolder();
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
+    /// Returns null if a person plays.
+    [[nodiscard]] std::unique_ptr<DuelComputer> makeLanComputer(DuelTable& table, Seat seat) const;
 
     const Options m_options;
     const DataFolder m_dataFolder;
@@ -114,6 +118,8 @@ private:
     LocalTables* m_local = nullptr;
     LinkController* m_link = nullptr;
     LinkReplay* m_replay = nullptr;
+    DuelController* m_duel = nullptr;
+    LocalDuel* m_localDuel = nullptr;
     RecordController* m_record = nullptr;
     LanController* m_lan = nullptr;
     AnalysisController* m_analysis = nullptr; ///< of the match

@@ -44,6 +44,8 @@ void Program::connectControllers()
     connect(m_window.get(), &ui::MainWindow::preferencesChanged, &m_preferences, &PreferenceStore::set);
     connect(&m_preferences, &PreferenceStore::changed, this, &Program::applyPreferences);
     connect(m_window.get(), &ui::MainWindow::deactivated, m_link, &LinkController::windowLeft);
+    connect(m_window.get(), &ui::MainWindow::deactivated, m_duel, &DuelController::windowLeft);
+    connect(m_duel, &DuelController::attentionNeeded, this, &Program::requestAttention);
     connect(m_window.get(), &ui::MainWindow::stonePlaced, m_sounds, &SoundController::playStone);
     connect(m_record, &RecordController::documentChanged, m_window.get(), &ui::MainWindow::setDocument);
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);

@@ -63,6 +63,12 @@ void Connection::release()
     write();
 }
 
+void Connection::resumeInput()
+{
+    m_isSuspended = false;
+    wake();
+}
+
 void Connection::abort()
 {
     m_socket->abort();
@@ -103,7 +109,7 @@ void Connection::onTimer()
 
 void Connection::pump()
 {
-    if (m_pumping)
+    if (m_pumping || (m_isSuspended && !m_session.isClosed()))
         return;
     const QPointer<Connection> self{this};
     m_pumping = true;

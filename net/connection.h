@@ -43,6 +43,11 @@ public:
     /// Sends the queued output.
     void release();
 
+    /// Processes no input from now on until resumeInput(): the owner prepares an answer to the last event. For a few
+    /// seconds at most, because the other side's pings wait too.
+    void suspendInput() { m_isSuspended = true; }
+    void resumeInput();
+
     /// Closes the socket at once without a message; the session is lost.
     void abort();
     /// See Session::unresponsiveTime(); valid after the end of the session too.
@@ -86,6 +91,7 @@ private:
     QHostAddress m_peerAddress; ///< kept here, since a closed socket forgets it
     QTimer m_timer;
     bool m_isHeld = false;
+    bool m_isSuspended = false;
     bool m_pumping = false;
     bool m_hasLines = false; ///< the session may hold unprocessed input
     bool m_finished = false; ///< closed() was emitted

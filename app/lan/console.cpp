@@ -3,7 +3,6 @@
 
 #include "app/base/platform.h"
 #include "app/lan/lan_controller.h"
-#include "net/words.h"
 
 #include <QCoreApplication>
 
@@ -23,16 +22,13 @@ Console::Console(LanController& lan, Role role, std::optional<int> rounds, QObje
         m_isListening = true;
         report(u"listening on port %1"_s.arg(port));
     });
-    connect(&lan, &LanController::playing, this, [this](const QString& peer, Side own) {
+    connect(&lan, &LanController::playing, this, [this](const QString& peer, const QString& own) {
         m_isLost = false; // at another table, after the game was unknown at the first one
         m_wantsNextRound = false;
-        report(u"playing %1 as %2"_s.arg(peer, net::wordOf(net::sideWords, own)));
+        report(u"playing %1 as %2"_s.arg(peer, own));
     });
-    connect(&lan, &LanController::settled, this, [this](int round, const Verdict& verdict) {
-        const Outcome& outcome = verdict.outcome;
-        report(u"result %1 %2 %3 %4"_s.arg(round)
-                   .arg(net::wordOf(net::winnerWords, outcome.winner), net::wordOf(net::endWords, outcome.reason))
-                   .arg(verdict.plies));
+    connect(&lan, &LanController::settled, this, [this](const RoundResult& result) {
+        report(u"result %1 %2 %3 %4"_s.arg(result.round).arg(result.winner, result.reason).arg(result.count));
         countRound();
     });
     connect(&lan, &LanController::peerLeft, this, [this] {
@@ -71,8 +67,8 @@ void Console::countRound()
 /// A computer makes no requests, except for the next of the rounds requested.
 void Console::askForNextRound()
 {
-    if (m_wantsNextRound && m_lan.isPlaying() && m_lan.game()->localPlayer().isEngine())
-        m_lan.game()->askForNext();
+    if (m_wantsNextRound && m_lan.isPlaying() && m_lan.peerTable()->isComputer())
+        m_lan.peerTable()->askForNext();
 }
 
 void Console::report(const QString& line)

@@ -8,6 +8,7 @@
 #include "net/table_beacon.h"
 #include "net/words.h"
 #include "ui/base/texts.h"
+#include "ui/link/duel_text.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/host_page.h"
 
@@ -32,6 +33,28 @@ void describe(const GameSetup& setup, auto& words)
     words.rule = ui::textOf(setup.rule);
     words.size = setup.size;
     words.opening = ui::textOf(keyOf(setup.opening));
+}
+
+void describe(const net::GameTerms& terms, FirstBlack first, net::TableNotice& notice)
+{
+    describe(terms.setup, notice);
+    // Who moves first after a start with moves is not announced.
+    notice.first = terms.setup.start.empty() ? QString{net::wordOf(net::firstWords, first)} : QString{};
+    notice.tellsClock = true;
+    notice.clock = terms.clock;
+    notice.board.clear();
+}
+
+void describe(const duel::Setup& setup, net::TableNotice& notice)
+{
+    notice.game = ui::linkKey.toString();
+    notice.rule = net::wordOf(net::duelRuleWords, setup.rule);
+    notice.size = 0;
+    notice.opening = ui::textOf(keyOf(Opening::Free));
+    notice.first.clear();
+    notice.tellsClock = false;
+    notice.clock.reset();
+    notice.board = ui::boardWords(setup.deal);
 }
 
 } // namespace
@@ -79,14 +102,16 @@ void HostController::showPage(const std::optional<GameSetup>& continued)
 
 void HostController::openAs(const ui::HostChoice& choice)
 {
-    const GameInfo* game = findGame(choice.game);
-    if (game == nullptr)
-        return;
     HostOffer offer;
-    offer.terms.setup = setupFor(*game, choice.rule, choice.size, choice.opening);
-    offer.terms.setup.start = choice.start;
-    offer.terms.first = choice.first;
-    offer.terms.clock = choice.clock;
+    if (choice.duel) {
+        offer.terms = *choice.duel;
+    } else if (const GameInfo* game = findGame(choice.game)) {
+        net::GameTerms terms{setupFor(*game, choice.rule, choice.size, choice.opening), choice.first, choice.clock};
+        terms.setup.start = choice.start;
+        offer.terms = terms;
+    } else {
+        return;
+    }
     offer.passcode = choice.passcode;
     offer.acceptAnyone = choice.acceptAnyone;
     Q_EMIT openRequested(offer);
@@ -95,14 +120,23 @@ void HostController::openAs(const ui::HostChoice& choice)
 ui::HostChoice HostController::choice() const
 {
     ui::HostChoice choice;
-    const auto& terms = std::get<net::GameTerms>(m_host->terms());
-    describe(terms.setup, choice);
-    choice.start = terms.setup.start;
-    choice.first = m_first;
-    choice.clock = terms.clock;
+    if (const auto* game = std::get_if<net::GameTerms>(&m_host->terms())) {
+        describe(game->setup, choice);
+        choice.start = game->setup.start;
+        choice.first = m_first;
+        choice.clock = game->clock;
+    } else {
+        choice.duel = std::get<duel::Setup>(m_host->terms());
+    }
     choice.passcode = m_offer.passcode;
     choice.acceptAnyone = m_offer.acceptAnyone;
     return choice;
+}
+
+FirstBlack HostController::firstOf(const net::Terms& terms)
+{
+    const auto* game = std::get_if<net::GameTerms>(&terms);
+    return game != nullptr ? game->first : FirstBlack::Host;
 }
 
 bool HostController::reopen(const StoredMatch& stored)
@@ -110,14 +144,14 @@ bool HostController::reopen(const StoredMatch& stored)
     if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone}, stored.ownName))
         return false;
     m_host->reserveSeat(stored.key.token);
-    setRound(stored.setup, stored.black); // also announces that a game is in progress
+    stored.duel ? announce() : setRound(stored.setup, stored.black); // also says that a game is in progress
     return true;
 }
 
 bool HostController::open(const HostOffer& offer, const QString& name)
 {
     m_offer = offer;
-    m_first = offer.terms.first;
+    m_first = firstOf(offer.terms);
     m_name = name;
     m_host = std::make_unique<net::Host>(net::Introduction{name, programName()}, offer.terms);
     m_host->setAcceptAnyone(offer.acceptAnyone);
@@ -170,12 +204,10 @@ void HostController::announce()
     if (!m_host || !m_beacon)
         return;
     net::TableNotice notice = m_beacon->notice();
-    const auto& terms = std::get<net::GameTerms>(m_host->terms());
-    describe(terms.setup, notice);
-    // Who moves first after a start with moves is not announced.
-    notice.first = terms.setup.start.empty() ? QString{net::wordOf(net::firstWords, m_first)} : QString{};
-    notice.tellsClock = true;
-    notice.clock = terms.clock;
+    if (const auto* duel = std::get_if<duel::Setup>(&m_host->terms()))
+        describe(*duel, notice);
+    else
+        describe(std::get<net::GameTerms>(m_host->terms()), m_first, notice);
     notice.name = m_name;
     notice.port = m_host->port();
     notice.passcode = !m_offer.passcode.isEmpty();
@@ -199,7 +231,7 @@ void HostController::releaseSeat()
         return;
     m_host->setTerms(m_offer.terms);
     m_host->releaseSeat();
-    m_first = m_offer.terms.first;
+    m_first = firstOf(m_offer.terms);
     m_page->waiting().setOffered(choice());
     m_page->waiting().setGuest({});
     announce();

@@ -26,7 +26,7 @@ namespace qipan::app {
 
 /// What a host offers.
 struct HostOffer {
-    net::GameTerms terms;
+    net::Terms terms;
     std::optional<quint16> port; ///< see net::Host::listen
     QString passcode;            ///< secret; empty: none is required
     bool acceptAnyone = false;
@@ -46,6 +46,8 @@ public:
     void showPage(const std::optional<GameSetup>& continued = std::nullopt);
     /// Returns whether a table was last asked for with such a setup.
     [[nodiscard]] bool isContinuing() const { return m_isContinuing; }
+    /// Asks to open a table with this choice, which was made on a page.
+    void openAs(const ui::HostChoice& choice);
     /// Opens a table under the host's name. Returns false if it cannot listen; the reason is shown on the page of new
     /// games and passed to `failed`.
     bool open(const HostOffer& offer, const QString& name);
@@ -85,8 +87,8 @@ Q_SIGNALS:
 
 private:
     void connectPage();
-    void openAs(const ui::HostChoice& choice);
     [[nodiscard]] ui::HostChoice choice() const;
+    [[nodiscard]] static FirstBlack firstOf(const net::Terms& terms);
     void announce();
     void askToAdmit(const net::Knock& knock);
     void answerJoinRequest(bool accept);

@@ -128,7 +128,7 @@ void JoinController::attempt(const QString& passcode)
     connect(guest, &net::Guest::awaitingApproval, this,
             [this] { m_page->showConnecting(tr("Waiting for the host to let you in…")); });
     m_page->showConnecting(tr("Connecting to %1…").arg(m_address));
-    guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt});
+    guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt, .playsDuels = true});
 }
 
 void JoinController::provePasscode(const QString& passcode)

@@ -13,22 +13,24 @@ using Page = ui::Page;
 
 } // namespace
 
-LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page,
-                             PreferenceStore& preferences, const Controllers& controllers,
-                             std::shared_ptr<StoreThread> thread, MakePlayer makePlayer, QObject* parent)
+LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages, PreferenceStore& preferences,
+                             const Controllers& controllers, std::shared_ptr<StoreThread> thread, Players players,
+                             QObject* parent)
     : QObject{parent}
     , m_navigation{window.navigation}
     , m_messages{window.messages}
-    , m_page{page}
+    , m_page{pages}
     , m_preferences{preferences}
     , m_matchController{controllers.match}
-    , m_makePlayer{std::move(makePlayer)}
+    , m_duelController{controllers.duel}
+    , m_players{std::move(players)}
     , m_newGame{controllers.newGame}
     , m_hosting{controllers.hosting}
     , m_joining{controllers.joining}
     , m_store{new MatchStore{std::move(thread), this}}
     , m_unfinished{new UnfinishedController{window.messages, *m_store, this}}
-    , m_panels{new LanPanels{window.messages, page, this}}
+    , m_panels{new LanPanels{window.messages, m_page, this}}
+    , m_duelPanels{new DuelPanels{window.messages, pages, controllers.duel, this}}
 {
     connectHosting();
     connectJoining();
@@ -36,6 +38,9 @@ LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::Matc
     connect(m_panels, &LanPanels::attentionNeeded, this, &LanController::attentionNeeded);
     connect(m_panels, &LanPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
     connect(m_panels, &LanPanels::showRequested, this, &LanController::showGame);
+    connect(m_duelPanels, &DuelPanels::attentionNeeded, this, &LanController::attentionNeeded);
+    connect(m_duelPanels, &DuelPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
+    connect(m_duelPanels, &DuelPanels::showRequested, this, &LanController::showGame);
     connect(m_unfinished, &UnfinishedController::offered, this, [this](Seat role, const QString& text) {
         role == Seat::First ? m_newGame.setUnfinished(text) : m_joining.setUnfinished(text);
     });
@@ -45,8 +50,9 @@ LanController::LanController(const ui::WindowParts& window, ui::PageRef<ui::Matc
         leave();
         resume(stored);
     });
-    connect(this, &LanController::gameCreated, this, [this] { m_messages.withdraw(ui::Message::Topic::ResumeLan); });
-    connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isShown()); });
+    connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isGameShown()); });
+    connect(&m_duelController, &DuelController::shownChanged, this,
+            [this] { m_duelPanels->setShown(isDuelShown()); });
 }
 
 LanController::~LanController() = default;
@@ -64,7 +70,7 @@ void LanController::connectHosting()
     connect(&m_hosting, &HostController::entered, this, &LanController::enter);
     connect(&m_hosting, &HostController::reconnected, this, [this](net::Connection* connection) {
         if (isPlaying())
-            m_game->reconnect(connection);
+            m_table->reconnect(connection);
         else
             connection->call(&net::Session::reject, net::RejectReason::Declined);
     });
@@ -107,14 +113,21 @@ bool LanController::isSpectating() const
 
 bool LanController::isRoundRunning() const
 {
-    return isPlaying() && m_game->table().hasMatch() && m_game->table().match().isRunning();
+    return isPlaying() && m_table->isRoundRunning();
 }
 
-bool LanController::isShown() const
+bool LanController::isGameShown() const
 {
     const Table* shown = m_matchController.table();
     return shown != nullptr
-        && ((m_game && shown == &m_game->table()) || (m_spectated && shown == &m_spectated->table()));
+        && ((game() && shown == &game()->table()) || (spectatedGame() && shown == &spectatedGame()->table()));
+}
+
+bool LanController::isDuelShown() const
+{
+    const DuelTable* shown = m_duelController.table();
+    return shown != nullptr
+        && ((duel() && shown == &duel()->table()) || (spectatedDuel() && shown == &spectatedDuel()->table()));
 }
 
 void LanController::showHostPage(const std::optional<GameSetup>& continued)
@@ -142,8 +155,16 @@ void LanController::host(const HostOffer& offer)
 {
     leave();
     if (m_hosting.open(offer, ownName()))
-        m_spectators = std::make_unique<Spectators>(m_hosting.host());
+        makeSpectators();
     Q_EMIT changed();
+}
+
+void LanController::makeSpectators()
+{
+    if (std::holds_alternative<duel::Setup>(m_hosting.host().terms()))
+        m_spectators = std::make_unique<DuelSpectators>(m_hosting.host());
+    else
+        m_spectators = std::make_unique<GameSpectators>(m_hosting.host());
 }
 
 void LanController::resume(const StoredMatch& stored)
@@ -154,9 +175,9 @@ void LanController::resume(const StoredMatch& stored)
             m_store->release();
             return m_unfinished->offer(Seat::First); // the saved game is still there
         }
-        m_spectators = std::make_unique<Spectators>(m_hosting.host());
+        makeSpectators();
     }
-    newGame(seatingOf(stored)).resume(stored);
+    newTable(seatingOf(stored)).resume(stored);
     showGame();
 }
 
@@ -185,7 +206,7 @@ void LanController::enter(net::Connection* connection, const net::Entered& peer)
            .ownName = ownName(),
            .peerName = peer.name,
            .token = peer.token,
-           .terms = std::get<net::GameTerms>(peer.terms),
+           .terms = peer.terms,
            .port = m_hosting.port(),
            .passcode = m_hosting.offer().passcode,
            .acceptAnyone = m_hosting.offer().acceptAnyone,
@@ -200,7 +221,7 @@ void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net
            .ownName = ownName(),
            .peerName = host.name,
            .token = host.token,
-           .terms = std::get<net::GameTerms>(host.terms),
+           .terms = host.terms,
            .passcode = {},
            .address = address,
            .isReplacement = isReplacement},
@@ -210,41 +231,51 @@ void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net
 void LanController::begin(const LanSeating& seating, net::Connection* connection,
                           const std::shared_ptr<net::Guest>& guest)
 {
-    const bool isBack = isHost() && m_game && m_game->peerName() == seating.peerName;
-    LanGame& game = newGame(seating);
+    const bool isBack = isHost() && m_table && m_table->peerName() == seating.peerName;
+    PeerTable& table = newTable(seating);
     const QString joined = isHost() ? tr("%1 has joined the table.") : tr("You have joined %1's table.");
     const QString arrival = (isBack ? tr("%1 is back.") : joined).arg(seating.peerName);
-    m_panels->noteArrival(arrival);
+    duel() != nullptr ? m_duelPanels->noteArrival(arrival) : m_panels->noteArrival(arrival);
     m_hosting.setNote(arrival);
     Q_EMIT attentionNeeded();
-    game.begin(connection, guest);
+    table.begin(connection, guest);
     showGame();
 }
 
-LanGame& LanController::newGame(const LanSeating& seating)
+PeerTable& LanController::newTable(const LanSeating& seating)
 {
-    dropGames();
-    m_game = std::make_unique<LanGame>(seating, m_makePlayer, *m_store);
-    connectGame(*m_game);
-    Q_EMIT gameCreated(*m_game);
-    m_panels->showChatOf(*m_game);
+    dropTables();
+    m_messages.withdraw(ui::Message::Topic::ResumeLan);
+    if (std::holds_alternative<duel::Setup>(seating.terms)) {
+        m_table = std::make_unique<LanDuel>(seating, m_players.makeComputer, *m_store);
+        Q_EMIT duelCreated(*duel());
+        m_duelPanels->show(*duel());
+    } else {
+        m_table = std::make_unique<LanGame>(seating, m_players.make, *m_store);
+        Q_EMIT gameCreated(*game());
+        m_panels->showChatOf(*game());
+    }
+    connectTable(*m_table);
     if (isHost()) {
         m_hosting.setGuest(seating.peerName);
-        m_spectators->show(m_game.get());
+        m_spectators->show(m_table.get());
     }
-    return *m_game;
+    return *m_table;
 }
 
-void LanController::dropGames()
+void LanController::dropTables()
 {
-    if (isShown())
+    if (isGameShown())
         m_matchController.clear();
+    if (isDuelShown())
+        m_duelController.clear();
     if (m_spectators)
         m_spectators->show(nullptr);
-    if (m_game) {
-        m_game->disconnect(this);
-        m_game->table().disconnect(this);
-        m_game.release()->deleteLater(); // it may be the sender of the current signal
+    if (m_table) {
+        m_table->disconnect(this);
+        if (game() != nullptr)
+            game()->table().disconnect(this);
+        m_table.release()->deleteLater(); // it may be the sender of the current signal
     }
     m_spectated.reset();
 }

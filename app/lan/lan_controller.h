@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/duel/duel_controller.h"
+#include "app/lan/duel_panels.h"
 #include "app/lan/host_controller.h"
 #include "app/lan/join_controller.h"
+#include "app/lan/lan_duel.h"
 #include "app/lan/lan_game.h"
 #include "app/lan/lan_panels.h"
+#include "app/lan/spectated_duel.h"
 #include "app/lan/spectated_game.h"
 #include "app/lan/unfinished_controller.h"
 #include "app/match/match_controller.h"
@@ -24,18 +28,23 @@ class LanController final : public QObject {
     Q_OBJECT
 
 public:
-    using MakePlayer = LanGame::MakePlayer;
+    /// Makes the player of the local seat.
+    struct Players {
+        LanGame::MakePlayer make;
+        LanDuel::MakeComputer makeComputer;
+    };
 
     struct Controllers {
         MatchController& match;
+        DuelController& duel;
         NewGameController& newGame;
         HostController& hosting;
         JoinController& joining;
     };
 
-    /// `makePlayer` makes the player of the local seat. The controllers are used until the last `leave`.
-    LanController(const ui::WindowParts& window, ui::PageRef<ui::MatchPage> page, PreferenceStore& preferences,
-                  const Controllers& controllers, std::shared_ptr<StoreThread> thread, MakePlayer makePlayer,
+    /// The controllers are used until the last `leave`.
+    LanController(const ui::WindowParts& window, ui::PageStack& pages, PreferenceStore& preferences,
+                  const Controllers& controllers, std::shared_ptr<StoreThread> thread, Players players,
                   QObject* parent);
     ~LanController() override;
 
@@ -51,22 +60,26 @@ public:
     void joinOrResume(const QString& address, const QString& passcode);
     void join(const QString& address, net::Role role, const QString& passcode = {});
 
-    /// Returns the game with a peer, also after its end; null before the first peer.
-    [[nodiscard]] LanGame* game() const { return m_game.get(); }
+    /// Returns the table with a peer, also after its end; null before the first peer.
+    [[nodiscard]] PeerTable* peerTable() const { return m_table.get(); }
+    /// Returns the table if it is one of games of two, or of duels; otherwise null.
+    [[nodiscard]] LanGame* game() const { return dynamic_cast<LanGame*>(m_table.get()); }
+    [[nodiscard]] LanDuel* duel() const { return dynamic_cast<LanDuel*>(m_table.get()); }
     /// Returns whether this program opened the table.
     [[nodiscard]] bool isHost() const { return m_hosting.isOpen(); }
     /// Returns whether a peer is at the table, or may return to it.
-    [[nodiscard]] bool isPlaying() const { return m_game && !m_game->ending(); }
+    [[nodiscard]] bool isPlaying() const { return m_table && !m_table->ending(); }
     [[nodiscard]] bool isSpectating() const;
     /// Returns whether a round is running; leaving resigns it.
     [[nodiscard]] bool isRoundRunning() const;
     /// Returns whether there is a table: open, with a peer, or watched.
     [[nodiscard]] bool isAtTable() const { return isHost() || isPlaying() || isSpectating(); }
-    /// Returns whether the match page shows the game of this object.
-    [[nodiscard]] bool isShown() const;
-    [[nodiscard]] bool canPropose() const { return isShown() && m_panels->canPropose(); }
+    /// Returns whether the match page or the page of duels shows the game of this object.
+    [[nodiscard]] bool isShown() const { return isGameShown() || isDuelShown(); }
+    [[nodiscard]] bool isDuelShown() const;
+    [[nodiscard]] bool canPropose() const { return isGameShown() && m_panels->canPropose(); }
     void propose() { m_panels->openProposal(); }
-    /// Shows the game with the peer, or the watched one, on the match page.
+    /// Shows the game with the peer, or the watched one, on its page.
     void showGame();
     [[nodiscard]] QString peerName() const;
     /// Says goodbye and closes the table.
@@ -79,13 +92,15 @@ public:
 Q_SIGNALS:
     /// There is a new game with a peer; nothing has happened in it yet.
     void gameCreated(qipan::app::LanGame& game);
+    void duelCreated(qipan::app::LanDuel& duel);
     /// The available actions changed.
     void changed();
     /// Someone is waiting for the user.
     void attentionNeeded();
     void listening(quint16 port);
-    void playing(const QString& peer, qipan::Side own);
-    void settled(int round, const qipan::Verdict& verdict);
+    /// A round has begun; `own` is the word for this side: its colour, or "host" or "guest" in a duel.
+    void playing(const QString& peer, const QString& own);
+    void settled(const qipan::app::RoundResult& result);
     void peerLeft();
     /// The connection broke; the peer may reconnect.
     void peerLost();
@@ -100,30 +115,42 @@ Q_SIGNALS:
 private:
     void connectHosting();
     void connectJoining();
+    void makeSpectators();
     void resume(const StoredMatch& stored);
     void enter(net::Connection* connection, const net::Entered& peer);
     void takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host, const QString& address,
                   bool isReplacement = false);
     void begin(const LanSeating& seating, net::Connection* connection, const std::shared_ptr<net::Guest>& guest);
     void spectate(std::shared_ptr<net::Guest> guest, const net::Entered& host);
-    LanGame& newGame(const LanSeating& seating);
-    void connectGame(LanGame& game);
-    void dropGames();
-    void ended(LanGame::Ending ending, const QString& why);
-    void spectatingEnded(SpectatedGame::Ending ending, const QString& why);
+    PeerTable& newTable(const LanSeating& seating);
+    void connectTable(PeerTable& table);
+    void roundBegan();
+    void dropTables();
+    void ended(PeerTable::Ending ending, const QString& why);
+    void spectatingEnded(SpectatedTable::Ending ending, const QString& why);
+    [[nodiscard]] bool isGameShown() const;
+    /// Returns the page that shows games of the table.
+    [[nodiscard]] ui::Page pageOf() const;
+    void showNotice(const QString& text);
+    void setNote(const QString& note);
+    void closePanels(const QString& note = {});
     void cancel(ui::Page back);
     void update();
     void updateFigures();
     void close();
     [[nodiscard]] QString ownName() const;
-    [[nodiscard]] ShownTable shown() const;
+    [[nodiscard]] ShownTable shownGame() const;
+    [[nodiscard]] ShownDuel shownDuel() const;
+    [[nodiscard]] SpectatedGame* spectatedGame() const { return dynamic_cast<SpectatedGame*>(m_spectated.get()); }
+    [[nodiscard]] SpectatedDuel* spectatedDuel() const { return dynamic_cast<SpectatedDuel*>(m_spectated.get()); }
 
     ui::Navigation& m_navigation;
     ui::MessageQueue& m_messages;
     ui::PageRef<ui::MatchPage> m_page;
     PreferenceStore& m_preferences;
     MatchController& m_matchController;
-    const MakePlayer m_makePlayer;
+    DuelController& m_duelController;
+    const Players m_players;
     /// The table to join when the game that was resumed instead turns out to be unknown there.
     struct PendingJoin {
         QString address;
@@ -133,12 +160,13 @@ private:
     NewGameController& m_newGame;
     HostController& m_hosting;
     JoinController& m_joining;
-    MatchStore* m_store; // children, as are the next two members
+    MatchStore* m_store; // children, as are the next three members
     UnfinishedController* m_unfinished;
     LanPanels* m_panels;
+    DuelPanels* m_duelPanels;
     std::unique_ptr<Spectators> m_spectators;
-    std::unique_ptr<LanGame> m_game;
-    std::unique_ptr<SpectatedGame> m_spectated;
+    std::unique_ptr<PeerTable> m_table;
+    std::unique_ptr<SpectatedTable> m_spectated;
 };
 
 } // namespace qipan::app

@@ -3,93 +3,137 @@
 #include "app/lan/lan_controller.h"
 #include "app/lan/shown_lan_game.h"
 #include "app/lan/spectators.h"
+#include "net/words.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 #include "ui/pages/match_page.h"
 
 namespace qipan::app {
 
-void LanController::connectGame(LanGame& game)
+void LanController::connectTable(PeerTable& table)
 {
-    connect(&game, &LanGame::settled, this, &LanController::settled);
-    connect(&game, &LanGame::figuresChanged, this, &LanController::updateFigures);
-    connect(&game, &LanGame::requestExpired, this, [this, &game] {
+    connect(&table, &PeerTable::settled, this, &LanController::settled);
+    connect(&table, &PeerTable::figuresChanged, this, &LanController::updateFigures);
+    connect(&table, &PeerTable::requestExpired, this, [this] {
         const QString note =
-            tr("%1's request was declined, because you did not answer within a minute.").arg(game.peerName());
-        m_panels->setNote(note);
+            tr("%1's request was declined, because you did not answer within a minute.").arg(m_table->peerName());
+        setNote(note);
         if (isShown())
-            m_messages.showNotice(ui::Page::Match, note);
+            showNotice(note);
     });
-    connect(&game, &LanGame::lost, this, [this] {
+    connect(&table, &PeerTable::lost, this, [this] {
         update();
         Q_EMIT changed();
         Q_EMIT peerLost();
     });
-    connect(&game, &LanGame::resumed, this, [this] {
+    connect(&table, &PeerTable::resumed, this, [this] {
         m_pendingJoin.reset();
         update();
         Q_EMIT changed();
         Q_EMIT peerResumed();
     });
-    connect(&game, &LanGame::ended, this, &LanController::ended);
+    connect(&table, &PeerTable::ended, this, &LanController::ended);
     connect(
-        &game, &LanGame::replaced, this,
-        [this, address = game.seating().address](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
-            const QString note = endNote(*m_game, LanGame::Ending::Replaced, {});
+        &table, &PeerTable::replaced, this,
+        [this, address = table.seating().address](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
+            const QString note = endNote(*m_table, PeerTable::Ending::Replaced, {});
             takeSeat(guest, host, address, true);
             if (!note.isEmpty())
-                m_messages.showNotice(ui::Page::Match, note);
+                showNotice(note);
         });
-    connect(&game, &LanGame::roundBegan, this, [this, &game] {
+    connect(&table, &PeerTable::roundBegan, this, &LanController::roundBegan);
+}
+
+void LanController::roundBegan()
+{
+    if (const LanGame* game = this->game()) {
+        const Match& match = game->table().match();
         if (isHost())
-            m_hosting.setRound(game.table().setup(), game.table().match().initialBlack());
+            m_hosting.setRound(game->table().setup(), match.initialBlack());
         if (isShown())
-            m_navigation.setGame(ui::textOf(game.table().setup().game->key));
-        if (const auto& start = game.table().setup().start; !start.empty())
+            m_navigation.setGame(ui::textOf(game->table().setup().game->key));
+        if (const auto& start = game->table().setup().start; !start.empty())
             m_panels->setNote(tr("The game continues after move %1.").arg(start.size()));
-        Q_EMIT playing(game.peerName(), game.table().match().sideOf(game.me()));
-        Q_EMIT changed();
-    });
+        Q_EMIT playing(game->peerName(), net::wordOf(net::sideWords, match.sideOf(game->me())));
+    } else {
+        Q_EMIT playing(m_table->peerName(), net::wordOf(net::seatWords, m_table->me()));
+    }
+    Q_EMIT changed();
 }
 
 void LanController::spectate(std::shared_ptr<net::Guest> guest, const net::Entered& host)
 {
-    dropGames();
-    m_spectated = std::make_unique<SpectatedGame>(std::move(guest), host);
-    SpectatedGame* game = m_spectated.get();
-    m_panels->showChatOf(*game);
-    m_panels->setNote(tr("You are watching %1's table.").arg(host.name));
-    connect(game, &SpectatedGame::changed, this, &LanController::update);
-    connect(game, &SpectatedGame::clockChanged, this, &LanController::updateFigures);
-    connect(game, &SpectatedGame::ended, this, &LanController::spectatingEnded);
-    connect(&game->table(), &Table::roundStarted, this, [this, game] {
-        if (isShown())
-            m_navigation.setGame(ui::textOf(game->table().setup().game->key));
-    });
-    connect(&game->table(), &Table::happened, this, [this, game](const Event& event) {
-        if (std::holds_alternative<Confirmed>(event))
-            Q_EMIT settled(game->table().round(), *game->table().match().verdict());
-    });
+    dropTables();
+    if (std::holds_alternative<duel::Setup>(host.terms)) {
+        m_spectated = std::make_unique<SpectatedDuel>(std::move(guest), host);
+        m_duelPanels->show(*spectatedDuel());
+    } else {
+        m_spectated = std::make_unique<SpectatedGame>(std::move(guest), host);
+        SpectatedGame* game = spectatedGame();
+        m_panels->showChatOf(*game);
+        connect(&game->table(), &Table::roundStarted, this, [this, game] {
+            if (isShown())
+                m_navigation.setGame(ui::textOf(game->table().setup().game->key));
+        });
+    }
+    setNote(tr("You are watching %1's table.").arg(host.name));
+    SpectatedTable* table = m_spectated.get();
+    connect(table, &SpectatedTable::changed, this, &LanController::update);
+    connect(table, &SpectatedTable::clockChanged, this, &LanController::updateFigures);
+    connect(table, &SpectatedTable::ended, this, &LanController::spectatingEnded);
+    connect(table, &SpectatedTable::settled, this, &LanController::settled);
     showGame();
 }
 
 QString LanController::peerName() const
 {
     if (isPlaying())
-        return m_game->peerName();
+        return m_table->peerName();
     return m_spectated ? m_spectated->names()[0] : QString{};
 }
 
-ShownTable LanController::shown() const
+ShownTable LanController::shownGame() const
 {
-    ShownTable shown = m_spectated ? shownTable(*m_spectated) : shownTable(*m_game);
+    ShownTable shown = m_spectated ? shownTable(*spectatedGame()) : shownTable(*game());
     shown.spectators = m_hosting.spectators();
     return shown;
 }
 
+ShownDuel LanController::shownDuel() const
+{
+    ShownDuel shown = m_spectated ? app::shownDuel(*spectatedDuel()) : app::shownDuel(*duel());
+    shown.spectators = m_hosting.spectators();
+    return shown;
+}
+
+ui::Page LanController::pageOf() const
+{
+    return duel() != nullptr || spectatedDuel() != nullptr ? ui::Page::Duel : ui::Page::Match;
+}
+
+void LanController::showNotice(const QString& text)
+{
+    m_messages.showNotice(pageOf(), text);
+}
+
+void LanController::setNote(const QString& note)
+{
+    pageOf() == ui::Page::Duel ? m_duelPanels->setNote(note) : m_panels->setNote(note);
+}
+
+void LanController::closePanels(const QString& note)
+{
+    pageOf() == ui::Page::Duel ? m_duelPanels->close(note) : m_panels->close(note);
+}
+
 void LanController::showGame()
 {
-    const ShownTable table = shown();
+    if (pageOf() == ui::Page::Duel) {
+        m_duelController.show(shownDuel());
+        m_duelPanels->setShown(true);
+        return;
+    }
+    const ShownTable table = shownGame();
     m_navigation.setGame(ui::textOf(table.table->setup().game->key));
     m_matchController.show(table);
     m_page.show();
@@ -98,56 +142,60 @@ void LanController::showGame()
 
 void LanController::update()
 {
-    if (isShown())
-        m_matchController.update(shown());
+    if (isGameShown())
+        m_matchController.update(shownGame());
+    if (isDuelShown())
+        m_duelController.update(shownDuel());
 }
 
 void LanController::updateFigures()
 {
-    if (isShown())
-        m_matchController.updateFigures(shown());
+    if (isGameShown())
+        m_matchController.updateFigures(shownGame());
+    if (isDuelShown())
+        m_duelController.update(shownDuel());
 }
 
-void LanController::ended(LanGame::Ending ending, const QString& why)
+void LanController::ended(PeerTable::Ending ending, const QString& why)
 {
-    if (ending == LanGame::Ending::Refused && m_pendingJoin) {
+    if (ending == PeerTable::Ending::Refused && m_pendingJoin) {
         const PendingJoin wish = *std::exchange(m_pendingJoin, std::nullopt);
         join(wish.address, net::Role::Play, wish.passcode);
         return;
     }
-    const QString note = endNote(*m_game, ending, why);
-    m_panels->close(note);
+    const QString note = endNote(*m_table, ending, why);
+    closePanels(note);
     m_hosting.releaseSeat();
     if (isShown()) {
         update();
         // Saving and leaving also closes the table.
-        const bool isOpen = isHost() && ending != LanGame::Ending::Saved;
+        const bool isOpen = isHost() && ending != PeerTable::Ending::Saved;
         const QString open = isOpen ? tr("Your table is open for the next guest.") : QString{};
+        const QString state = isDuelShown() ? m_duelController.resultText() : m_matchController.stateText();
         if (!note.isEmpty())
-            m_messages.showNotice(ui::Page::Match,
-                                  QString{m_matchController.stateText() + u' ' + note + u' ' + open}.simplified());
+            showNotice(QString{state + u' ' + note + u' ' + open}.simplified());
     }
     m_hosting.setNote(note);
     Q_EMIT changed();
-    if (ending == LanGame::Ending::PeerLeft)
+    if (ending == PeerTable::Ending::PeerLeft)
         Q_EMIT peerLeft();
-    else if (ending == LanGame::Ending::Lost || ending == LanGame::Ending::Refused)
+    else if (ending == PeerTable::Ending::Lost || ending == PeerTable::Ending::Refused)
         Q_EMIT peerGone();
-    else if (ending == LanGame::Ending::Failed)
+    else if (ending == PeerTable::Ending::Failed)
         Q_EMIT failed(why);
 }
 
-void LanController::spectatingEnded(SpectatedGame::Ending ending, const QString& why)
+void LanController::spectatingEnded(SpectatedTable::Ending ending, const QString& why)
 {
-    m_panels->close(why);
+    closePanels(why);
     if (isShown()) {
         update();
-        m_messages.showNotice(ui::Page::Match, why);
+        showNotice(why);
     }
     Q_EMIT changed();
-    if (ending == SpectatedGame::Ending::Closed)
+    if (ending == SpectatedTable::Ending::Closed)
         Q_EMIT peerLeft();
-    else if (ending == SpectatedGame::Ending::Lost)
+    else if (ending == SpectatedTable::Ending::Lost)
         Q_EMIT peerGone();
     else
         Q_EMIT failed(why);
@@ -164,14 +212,14 @@ void LanController::cancel(ui::Page back)
 void LanController::leave()
 {
     if (isPlaying())
-        m_game->leave();
+        m_table->leave();
     close();
 }
 
 void LanController::saveAndLeave()
 {
     if (isPlaying())
-        m_game->saveAndLeave();
+        m_table->saveAndLeave();
     close();
 }
 
@@ -179,7 +227,7 @@ void LanController::close()
 {
     if (isSpectating()) {
         m_spectated->leave();
-        m_panels->close();
+        closePanels();
         update();
     }
     m_joining.cancel();
@@ -191,6 +239,7 @@ void LanController::close()
 void LanController::retranslate()
 {
     m_panels->showConnection();
+    m_duelPanels->showConnection();
     update();
 }
 

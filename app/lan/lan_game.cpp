@@ -8,43 +8,19 @@
 
 namespace qipan::app {
 
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto resultTimeout = 5s; ///< how long to wait for the peer's result
-
-} // namespace
-
 LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store)
-    : m_seating{seating}
+    : PeerTable{seating, store}
     , m_makePlayer{std::move(makePlayer)}
-    , m_table{seating.terms.setup,
-              seating.me == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost,
-              seating.terms.clock}
-    , m_absence{m_table}
-    , m_saver{store, m_seating, m_table, [this](StoredMatch& stored) {
-                  stored.pausedMs = static_cast<int>(m_absence.paused().count());
-                  stored.score = m_previousScore;
-              }}
+    , m_table{terms().setup, me() == Seat::First ? Table::NextRound::MadeHere : Table::NextRound::MadeByHost,
+              terms().clock}
 {
-    m_resultTimeout.setSingleShot(true);
-    m_resultTimeout.setInterval(resultTimeout);
-    connect(&m_resultTimeout, &QTimer::timeout, this, &LanGame::settle);
-    connect(&m_absence, &PeerAbsence::expired, this, [this] { end(Ending::Lost, {}); });
-    connect(&m_absence, &PeerAbsence::clockHeld, this, &LanGame::figuresChanged);
-    connect(&m_absence, &PeerAbsence::tried, this, &LanGame::tried);
     connect(&m_absence, &PeerAbsence::reconnected, this, &LanGame::reconnected);
-    connect(&m_absence, &PeerAbsence::rejoined, this, &LanGame::rejoined);
-    connect(&m_absence, &PeerAbsence::refused, this,
-            [this](net::GuestFailure failure) { end(Ending::Refused, net::describe(failure)); });
-
     if (TableClock* clock = m_table.clock()) {
-        clock->holdFlagWhile([this] { return unresponsiveTime() > 0ms; });
+        clock->holdFlagWhile([this] { return unresponsiveTime().count() > 0; });
         connect(clock, &TableClock::resumed, this, &LanGame::figuresChanged);
     }
-    m_table.seat(m_seating.me, m_makePlayer(*seating.terms.setup.game));
-    attach(nullptr);
+    m_table.seat(me(), m_makePlayer(*terms().setup.game));
+    LanGame::attach(nullptr);
     connect(&m_table, &Table::happened, this, &LanGame::observe);
     connect(&m_table, &Table::roundStarted, this, &LanGame::roundStarted);
 }
@@ -53,24 +29,19 @@ LanGame::~LanGame() = default;
 
 void LanGame::attach(net::Connection* connection)
 {
-    if (m_connection)
-        m_connection->disconnect(this);
-    m_connection = connection;
-    m_saver.setConnection(connection);
+    PeerTable::attach(connection);
     m_table.seat(opposite(me()), std::make_unique<PeerPlayer>(connection, [this] { m_saver.saveBeforeSending(); }));
-    if (connection != nullptr)
-        connect(connection, &net::Connection::happened, this, &LanGame::receive);
 }
 
 void LanGame::begin(net::Connection* connection, std::shared_ptr<net::Guest> guest)
 {
     m_guest = std::move(guest);
     attach(connection);
-    if (m_seating.terms.first == FirstBlack::RockPaperScissors) {
+    if (terms().first == FirstBlack::RockPaperScissors) {
         m_isHandDue = true;
         playComputersHand();
     } else if (me() == Seat::First) {
-        m_table.startRound(m_seating.terms.first == FirstBlack::Host ? Seat::First : Seat::Second);
+        m_table.startRound(terms().first == FirstBlack::Host ? Seat::First : Seat::Second);
     }
 }
 
@@ -84,8 +55,6 @@ void LanGame::receive(const net::SessionEvent& event)
         if (m_table.clock() != nullptr && m_table.hasMatch())
             m_table.clock()->set(clock->times, m_table.match());
         Q_EMIT figuresChanged();
-    } else if (const auto* chatted = std::get_if<net::ChatReceived>(&event)) {
-        Q_EMIT this->chatted(opposite(me()), chatted->text);
     } else if (const auto* hands = std::get_if<net::HandsRevealed>(&event)) {
         show(*hands);
     } else if (const auto* expired = std::get_if<net::RequestExpired>(&event)) {
@@ -97,15 +66,20 @@ void LanGame::receive(const net::SessionEvent& event)
         Q_EMIT proposalUpdated(*update);
         if (update->status == net::ProposalUpdate::Status::Agreed)
             startAgreed(update->setup);
-    } else if (std::holds_alternative<net::PeerLeft>(event)) {
-        m_table.submit(opposite(me()), Resign{}, CommandSource::Remote);
-        settle();
-        end(Ending::PeerLeft, {});
-    } else if (std::holds_alternative<net::Lost>(event)) {
-        suspend();
-    } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
-        end(Ending::Failed, net::describe(failed->code));
+    } else {
+        PeerTable::receive(event);
     }
+}
+
+void LanGame::resign(Seat by, CommandSource source)
+{
+    m_table.submit(by, Resign{}, source);
+}
+
+void LanGame::setHalted(bool isHalted, std::chrono::milliseconds givenBack)
+{
+    if (m_table.clock() != nullptr && m_table.hasMatch())
+        m_table.clock()->setHalted(isHalted, m_table.match(), givenBack);
 }
 
 void LanGame::chooseHand(Hand hand)
@@ -181,14 +155,6 @@ void LanGame::askForNext()
     m_table.submit(me(), match.ask(kind, m_table.nextRequestId()));
 }
 
-bool LanGame::chat(const QString& text)
-{
-    if (!m_connection || !m_connection->call(&net::Session::chat, text))
-        return false;
-    Q_EMIT chatted(me(), net::cleanText(text));
-    return true;
-}
-
 void LanGame::roundStarted()
 {
     m_resultTimeout.stop(); // a round that the host left without a result has none here either
@@ -200,7 +166,7 @@ void LanGame::roundStarted()
         m_snapshotCheck.beginRound();
         m_idleRounds.beginRound();
         m_previousScore = m_score;
-        m_absence.setPaused(0ms);
+        m_absence.setPaused({});
     }
     if (me() == Seat::First && m_connection)
         m_connection->call(&net::Session::startRound, m_table.match().initialBlack(),
@@ -255,64 +221,7 @@ void LanGame::settle()
         return;
     m_settledRound = m_table.round();
     m_saver.save();
-    Q_EMIT settled(m_table.round(), *match.verdict());
-}
-
-void LanGame::leave()
-{
-    if (m_ending)
-        return;
-    if (m_table.hasMatch() && !isAway())
-        m_table.submit(me(), Resign{});
-    if (m_connection)
-        m_connection->call(&net::Session::leave);
-    settle();
-    end(Ending::Left, {});
-}
-
-void LanGame::saveAndLeave()
-{
-    if (m_ending)
-        return;
-    if (isBetweenRounds())
-        return leave();
-    m_saver.save();
-    if (m_connection)
-        m_connection->abort();
-    end(Ending::Saved, {});
-}
-
-void LanGame::giveUpWaiting()
-{
-    if (isAway() && isBetweenRounds())
-        end(Ending::PeerLeft, {});
-}
-
-void LanGame::end(Ending ending, const QString& why)
-{
-    if (!m_ending && ending != Ending::Failed)
-        settle(); // the local result will not be confirmed any more
-    if (m_ending)
-        return;
-    // The table may be replaced for a while; the game can be resumed when the peer's is back.
-    const bool isOtherTable = ending == Ending::Refused || ending == Ending::Replaced;
-    const bool isLost = ending == Ending::Lost || isOtherTable || isAway();
-    const bool isBrokenOff = isLost && !isBetweenRounds(); // neither side has given it up
-    m_ending = ending;
-    m_absence.cancel();
-    m_saver.stop();
-    if (m_table.hasMatch() && m_table.clock() != nullptr)
-        m_table.clock()->setHalted(true, m_table.match());
-    const bool hasMoves = m_table.hasMatch() && m_table.match().plies() > 0;
-    const bool isRefused = isOtherTable && hasMoves && m_table.match().isRunning();
-    const bool isStillSaved = isBrokenOff && hasMoves && (isOtherTable ? isRefused : m_snapshotCheck.isFromStore());
-    if (isRefused)
-        m_saver.saveRefused();
-    if (ending == Ending::Saved || isStillSaved)
-        m_saver.release();
-    else if (m_table.hasMatch())
-        m_saver.finish(isBrokenOff ? MatchEnd::Unfinished : MatchEnd::Ended);
-    Q_EMIT ended(ending, why);
+    Q_EMIT settled(resultOf(m_table.round(), *match.verdict()));
 }
 
 } // namespace qipan::app

@@ -4,7 +4,19 @@
 
 #include "net/guest.h"
 
+#include <algorithm>
+#include <climits>
+
 namespace qipan::app {
+
+namespace {
+
+[[nodiscard]] int inRange(std::chrono::milliseconds time)
+{
+    return static_cast<int>(std::clamp<std::chrono::milliseconds::rep>(time.count(), 0, INT_MAX));
+}
+
+} // namespace
 
 net::RoundState LanGame::roundState() const
 {
@@ -14,31 +26,46 @@ net::RoundState LanGame::roundState() const
     return roundState;
 }
 
-/// Returns how long the connection to the peer has been silent.
-std::chrono::milliseconds LanGame::unresponsiveTime() const
+void LanGame::aboutToSuspend()
 {
-    return m_connection ? m_connection->unresponsiveTime() : std::chrono::milliseconds{0};
-}
-
-void LanGame::suspend()
-{
-    const auto silence = unresponsiveTime();
     if (m_connection)
         m_snapshotCheck.setMayHaveNextRound(m_connection->session().mayHaveNextRound());
-    attach(nullptr);
-    // A host knows that no round has begun, so that there is no seat to reconnect to. A guest does not: the start may
-    // have been on its way.
-    if (!m_table.hasMatch() && me() == Seat::First) {
-        end(Ending::Lost, {});
-        return;
+}
+
+net::message::Resume LanGame::seatToResume() const
+{
+    return {seating().token, m_table.round(), m_table.hasMatch() ? m_table.match().plies() : 0};
+}
+
+void LanGame::describe(StoredMatch& stored) const
+{
+    const MatchSnapshot snapshot = snapshotOf(m_table.match());
+    stored.offered = terms().setup;
+    stored.first = terms().first;
+    stored.setup = m_table.setup();
+    if (const TableClock* clock = m_table.clock()) {
+        stored.clock = {clock->setting().mainSeconds, clock->setting().incrementSeconds, inRange(clock->left().black),
+                        inRange(clock->left().white)};
     }
-    m_resultTimeout.stop();
-    m_table.voidRequests();
-    m_absence.begin(silence);
-    m_saver.save(); // with the times at which the clocks stopped
-    if (me() == Seat::Second)
-        m_absence.reconnect(m_seating);
-    Q_EMIT lost();
+    stored.round = m_table.round();
+    stored.black = snapshot.black;
+    stored.plies = snapshot.moves;
+    stored.openingChoices = snapshot.openingChoices;
+    stored.undos = snapshot.undos;
+    stored.verdict = snapshot.verdict;
+    stored.lastRequest = m_table.lastRequestId();
+}
+
+void LanGame::takeOver(const StoredMatch& stored)
+{
+    m_table.setLastRequestId(stored.lastRequest);
+    std::optional<ClockTimes> times;
+    if (stored.clock)
+        times = ClockTimes{std::chrono::milliseconds{stored.clock->blackMs},
+                           std::chrono::milliseconds{stored.clock->whiteMs}};
+    // The store has validated these moves.
+    m_table.takeOver(stored.setup, stored.round,
+                   {stored.black, stored.plies, stored.undos, stored.verdict, stored.openingChoices}, times);
 }
 
 void LanGame::resume(const StoredMatch& stored)
@@ -47,7 +74,7 @@ void LanGame::resume(const StoredMatch& stored)
     seatLocalPlayer(stored.setup);
     m_previousScore = m_score = stored.score;
     m_shownRound = stored.round;
-    app::takeOver(stored, m_table);
+    takeOver(stored);
     m_absence.setPaused(std::chrono::milliseconds{stored.pausedMs});
     suspend();
     tryNow();
@@ -58,7 +85,7 @@ void LanGame::reconnect(net::Connection* connection)
     m_absence.end();
     m_table.voidRequests();                        // the disconnection may not have been noticed before
     m_absence.holdClock(true, unresponsiveTime()); // nothing that follows costs anyone time
-    connection->call(&net::Session::resume, m_seating.token, roundState());
+    connection->call(&net::Session::resume, seating().token, roundState());
     attach(connection);
     resumePlay();
 }
@@ -71,17 +98,6 @@ void LanGame::reconnected(std::shared_ptr<net::Guest> guest, const net::Resumed&
         resumePlay();
     else
         m_connection->call(&net::Session::fail, net::ErrorCode::Desync, QStringLiteral("this account cannot be true"));
-}
-
-/// The host does not know the game and has given this side a seat in another one.
-void LanGame::rejoined(const std::shared_ptr<net::Guest>& guest, const net::Entered& host)
-{
-    if (m_seating.isReplacement && m_idleRounds.isIdle()) { // the host starts one game after the other
-        guest->cancel();
-        return end(Ending::Refused, {});
-    }
-    end(Ending::Replaced, {});
-    Q_EMIT replaced(guest, host);
 }
 
 /// Returns false, without changing anything, if the host's snapshot is impossible.

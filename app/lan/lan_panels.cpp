@@ -12,7 +12,6 @@
 #include "ui/panels/chat_panel.h"
 #include "ui/panels/propose_panel.h"
 #include "ui/panels/rock_paper_scissors_panel.h"
-#include "ui/widgets/countdown.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,10 +25,8 @@ class LanController;
 
 namespace {
 
-using namespace std::chrono_literals;
-
 /// Puts texts into the translation context of LanController.
-struct Tr {
+struct OnTable {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::LanController)
 };
 
@@ -44,9 +41,11 @@ LanPanels::LanPanels(ui::MessageQueue& messages, ui::PageRef<ui::MatchPage> page
     : QObject{parent}
     , m_messages{messages}
     , m_page{page}
+    , m_chat{new PeerChat{[page]() -> ui::ChatPanel& { return page->chat(); }, this}}
+    , m_absence{new AbsenceMessage{messages, ui::Page::Match, [this](const PeerTable&) { return resultText(); }, this}}
 {
-    m_retryTimer.setInterval(std::chrono::seconds{1});
-    connect(&m_retryTimer, &QTimer::timeout, this, &LanPanels::showTimes);
+    connect(m_chat, &PeerChat::attentionNeeded, this, &LanPanels::attentionNeeded);
+    connect(m_absence, &AbsenceMessage::saveAndLeaveRequested, this, &LanPanels::saveAndLeaveRequested);
     m_page.whenCreated(this, [this] { connectPage(); });
 }
 
@@ -55,8 +54,6 @@ LanPanels::~LanPanels() = default;
 void LanPanels::connectPage()
 {
     ui::MatchPage& page = *m_page;
-    connect(&page.chat(), &ui::ChatPanel::sent, this, &LanPanels::send);
-    connect(&page.chat(), &ui::ChatPanel::added, this, &LanPanels::attentionNeeded);
     connect(&page.rockPaperScissorsPanel(), &ui::RockPaperScissorsPanel::chosen, this, [this](Hand hand) {
         if (m_game != nullptr)
             m_game->chooseHand(hand);
@@ -68,39 +65,29 @@ void LanPanels::connectPage()
     });
 }
 
-void LanPanels::startChat(bool spectating)
-{
-    ui::ChatPanel& chat = m_page->chat();
-    chat.clear();
-    chat.setSpectating(spectating);
-    chat.setConnected(true);
-    m_connections = std::make_unique<QObject>();
-}
-
 void LanPanels::showChatOf(LanGame& game)
 {
     m_game = &game;
-    m_spectated = nullptr;
     m_throw.clear();
-    startChat(false);
+    m_chat->show(game);
+    m_connections = std::make_unique<QObject>();
     QObject* connections = m_connections.get();
-    connect(&game, &LanGame::chatted, connections, [this](Seat by, const QString& text) { receive(by, text); });
     connect(&game, &LanGame::handsShown, connections,
             [this](Hand own, Hand other, const std::optional<Seat>&) { reveal(own, other); });
     connect(&game, &LanGame::lost, connections, [this] {
         stopRockPaperScissors();
-        m_page->chat().setConnected(false);
+        m_chat->setConnected(false);
         m_page->proposePanel().stop();
         m_messages.withdraw(ui::Message::Topic::Proposal);
         showConnection();
         Q_EMIT attentionNeeded();
     });
-    connect(&game, &LanGame::tried, connections, [this] { showTimes(); });
+    connect(&game, &LanGame::tried, connections, [this] { m_absence->showTimes(); });
     connect(&game, &LanGame::resumed, connections, [this] {
         // The host may notice the disconnection only now.
         m_page->proposePanel().stop();
         m_messages.withdraw(ui::Message::Topic::Proposal);
-        m_page->chat().setConnected(true);
+        m_chat->setConnected(true);
         showConnection();
         tellReturn();
         Q_EMIT attentionNeeded();
@@ -129,10 +116,8 @@ void LanPanels::showChatOf(LanGame& game)
 void LanPanels::showChatOf(SpectatedGame& game)
 {
     m_game = nullptr;
-    m_spectated = &game;
-    startChat(true);
-    connect(&game, &SpectatedGame::chatted, m_connections.get(),
-            [this](Seat by, const QString& text) { receive(by, text); });
+    m_connections.reset();
+    m_chat->show(game);
 }
 
 void LanPanels::setShown(bool shown)
@@ -170,89 +155,17 @@ void LanPanels::stopRockPaperScissors()
 
 void LanPanels::showConnection()
 {
-    if (m_game == nullptr || !m_isShown || !m_game->isAway()) {
-        m_retryTimer.stop();
-        m_isPatient = false;
-        m_messages.withdraw(ui::Message::Topic::Connection);
-        return;
-    }
-    if (isPeerGone())
-        return showPeerGone();
-    QString text = m_game->me() == Seat::First
-        ? tr("The connection to %1 is lost. Waiting for %1 to reconnect.").arg(m_game->peerName())
-        : tr("The connection to %1 is lost. Trying to reconnect.").arg(m_game->peerName());
-    if (m_game->isBetweenRounds())
-        text = resultText() + u' ' + text;
-    const auto wait = [this] {
-        m_isPatient = true;
-        if (m_game != nullptr)
-            m_game->tryNow();
-        showConnection();
-    };
-    if (const auto* open = m_messages.find(ui::Message::Topic::Resign);
-        open != nullptr && open->page == ui::Page::Match)
-        m_messages.withdraw(ui::Message::Topic::Resign); // nobody is there to whom one could resign
-    m_messages.post(
-        {.topic = ui::Message::Topic::Connection,
-         .text = text,
-         .agree = m_isPatient ? QString{} : tr("&Wait"),
-         .decline = m_game->table().hasMatch() && !m_game->isBetweenRounds() ? tr("Save and &leave") : tr("&Leave"),
-         .agreed = wait,
-         .declined = [this] { Q_EMIT saveAndLeaveRequested(); },
-         .isChoice = true,
-         .left = wait,
-         .detail = times(),
-         .page = ui::Page::Match});
-    m_retryTimer.start();
-}
-
-/// Whether the guest went after the end of a round: the host has nothing to wait for, but may.
-bool LanPanels::isPeerGone() const
-{
-    return m_game->me() == Seat::First && m_game->isBetweenRounds();
-}
-
-void LanPanels::showPeerGone()
-{
-    m_messages.post({.topic = ui::Message::Topic::Connection,
-                     .text = resultText() + u' ' + tr("%1 has disconnected.").arg(m_game->peerName()),
-                     .agree = tr("Op&en the table"),
-                     .decline = tr("&Leave"),
-                     .agreed = [this] { m_game->giveUpWaiting(); },
-                     .declined = [this] { Q_EMIT saveAndLeaveRequested(); },
-                     .isChoice = true,
-                     .left = [this] { showConnection(); },
-                     .page = ui::Page::Match});
+    m_absence->show(m_isShown ? m_game : nullptr);
 }
 
 /// Returns how the last round ended, which the message about the connection hides. Precondition: it has ended.
 QString LanPanels::resultText() const
 {
     const Match& match = m_game->table().match();
-    return MatchText{{nameOf(Seat::First), nameOf(Seat::Second)}, m_game->me()}.verdict(match, *match.verdict());
-}
-
-/// Returns the time left to reconnect, and until the next attempt.
-QString LanPanels::times() const
-{
-    QStringList parts{ui::clockText(std::max(m_game->absence().left(), 0ms), false)};
-    if (m_game->me() != Seat::First) {
-        const auto wait = m_game->absence().untilNextTry();
-        parts << (wait ? tr("Next attempt in %1 s.").arg(std::chrono::ceil<std::chrono::seconds>(*wait).count())
-                       : tr("Reconnecting…"));
-    }
-    return parts.join(u" · ");
-}
-
-void LanPanels::showTimes()
-{
-    if (m_game == nullptr || !m_isShown || !m_game->isAway() || isPeerGone())
-        return;
-    if (m_isPatient && m_game->absence().left() <= 0ms) {
-        m_isPatient = false; // the user may wait longer or leave
-        showConnection();
-    }
-    m_messages.setDetail(ui::Message::Topic::Connection, times());
+    std::array<QString, 2> names{m_game->seating().ownName, m_game->peerName()};
+    if (m_game->me() == Seat::Second)
+        std::swap(names[0], names[1]);
+    return MatchText{names, m_game->me()}.verdict(match, *match.verdict());
 }
 
 void LanPanels::offerToShowGame(const Event& event)
@@ -266,31 +179,12 @@ void LanPanels::offerToShowGame(const Event& event)
     if (isSeen || !isByPeer)
         return;
     m_messages.post({.topic = ui::Message::Topic::OtherPage,
-                     .text = placed != nullptr ? Tr::tr("%1 has moved: your turn.").arg(m_game->peerName())
-                                               : Tr::tr("%1 has a request for you.").arg(m_game->peerName()),
-                     .agree = Tr::tr("Go to &table"),
-                     .decline = Tr::tr("&Later"),
+                     .text = placed != nullptr ? OnTable::tr("%1 has moved: your turn.").arg(m_game->peerName())
+                                               : OnTable::tr("%1 has a request for you.").arg(m_game->peerName()),
+                     .agree = OnTable::tr("Go to &table"),
+                     .decline = OnTable::tr("&Later"),
                      .agreed = [this] { Q_EMIT showRequested(); }});
     Q_EMIT attentionNeeded();
-}
-
-void LanPanels::receive(Seat by, const QString& text)
-{
-    const bool isOwn = m_game != nullptr && by == m_game->me();
-    m_page->chat().add(nameOf(by), text, isOwn);
-}
-
-QString LanPanels::nameOf(Seat seat) const
-{
-    if (m_game != nullptr)
-        return seat == m_game->me() ? m_game->seating().ownName : m_game->peerName();
-    return m_spectated->names()[indexOf(seat)];
-}
-
-void LanPanels::send(const QString& text)
-{
-    if (m_game != nullptr)
-        m_game->chat(text);
 }
 
 /// Says who is back in the chat, and to the host, who has waited, over the board too.
@@ -311,12 +205,12 @@ void LanPanels::noteArrival(const QString& note)
 
 void LanPanels::setNote(const QString& note)
 {
-    m_page->chat().addNote(note);
+    m_chat->addNote(note);
 }
 
 void LanPanels::close(const QString& note)
 {
-    m_page->chat().setConnected(false);
+    m_chat->setConnected(false);
     if (!note.isEmpty())
         setNote(note);
     m_page->proposePanel().stop();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lan/absence_message.h"
 #include "app/lan/lan_game.h"
+#include "app/lan/peer_chat.h"
 #include "ui/panels/game_chooser.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
@@ -50,33 +52,24 @@ Q_SIGNALS:
 private:
     void tellReturn();
     void connectPage();
-    void startChat(bool spectating);
-    void receive(Seat by, const QString& text);
-    void send(const QString& text);
     void showRockPaperScissors();
     void reveal(Hand own, Hand other);
     void stopRockPaperScissors();
-    [[nodiscard]] bool isPeerGone() const;
-    void showPeerGone();
     [[nodiscard]] QString resultText() const;
-    [[nodiscard]] QString times() const;
-    void showTimes();
     void offerToShowGame(const Event& event);
     void ask(const GameSetup& setup);
     [[nodiscard]] std::optional<ClockSetting> clock() const;
     [[nodiscard]] QString nextToBegin() const;
     void propose(const ui::GameChoice& choice);
     void showProposalNews(const net::ProposalUpdate& update);
-    [[nodiscard]] QString nameOf(Seat seat) const;
 
     ui::MessageQueue& m_messages;
     ui::PageRef<ui::MatchPage> m_page;
+    PeerChat* m_chat; // children, as is the next member
+    AbsenceMessage* m_absence;
     LanGame* m_game = nullptr;
-    SpectatedGame* m_spectated = nullptr;
     QString m_throw;                        ///< how a throw ended, until the round begins
     std::unique_ptr<QObject> m_connections; ///< context of the connections to the game
-    QTimer m_retryTimer;                    ///< updates the times of the lost connection
-    bool m_isPatient = false;               ///< the user has chosen to wait for the lost connection
     bool m_isShown = false;
 };
 

@@ -13,7 +13,7 @@ struct LanSeating {
     QString ownName;
     QString peerName; ///< sanitized by the session: safe to show as plain text
     QString token;    ///< secret
-    net::GameTerms terms;
+    net::Terms terms;
 
     // host
     quint16 port = 0;

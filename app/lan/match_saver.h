@@ -8,6 +8,9 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+#include <optional>
+
 namespace qipan::net {
 class Connection;
 }
@@ -15,10 +18,6 @@ class Connection;
 namespace qipan::app {
 
 class MatchStore;
-class Table;
-
-/// Restores a stored match at a table, which has both players.
-void takeOver(const StoredMatch& stored, Table& table);
 
 /// Saves the match of a LAN game, also regularly for the time of its last activity, and holds back what is sent until
 /// the store has it: a killed program must still know what it has sent.
@@ -26,11 +25,11 @@ class MatchSaver final : public QObject {
     Q_OBJECT
 
 public:
-    /// Adds what only the game knows: the score before the round, and how long its clock was stopped.
-    using AddProgress = std::function<void(StoredMatch& stored)>;
+    /// Adds the round to what is stored. Returns false if there is none.
+    using AddRound = std::function<bool(StoredMatch& stored)>;
 
     /// The references must outlive this object.
-    MatchSaver(MatchStore& store, const LanSeating& seating, const Table& table, AddProgress addProgress);
+    MatchSaver(MatchStore& store, const LanSeating& seating, AddRound addRound);
 
     /// Sets the connection whose output waits from now on; null while the peer is away.
     void setConnection(net::Connection* connection);
@@ -52,13 +51,12 @@ public:
 
 private:
     [[nodiscard]] MatchKey key() const { return {m_seating.me, m_seating.token}; }
-    [[nodiscard]] StoredMatch storedMatch() const;
+    [[nodiscard]] std::optional<StoredMatch> storedMatch() const;
     void saved(quint64 ticket);
 
     MatchStore& m_store;
     const LanSeating& m_seating;
-    const Table& m_table;
-    const AddProgress m_addProgress;
+    const AddRound m_addRound;
     QPointer<net::Connection> m_connection;
     quint64 m_awaited = 0; ///< the store's ticket that output waits for; 0: none
     QTimer m_timeout;      ///< limits that wait

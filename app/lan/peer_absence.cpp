@@ -3,10 +3,10 @@
 
 #include "app/base/names.h"
 #include "app/lan/lan_seating.h"
-#include "app/tables/table.h"
 #include "net/reconnector.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::app {
 
@@ -19,8 +19,8 @@ constexpr std::chrono::milliseconds pauseLimit = 5min;   ///< how long the clock
 
 } // namespace
 
-PeerAbsence::PeerAbsence(Table& table)
-    : m_table{table}
+PeerAbsence::PeerAbsence(Halt halt)
+    : m_halt{std::move(halt)}
 {
     m_limit.setSingleShot(true);
     m_pause.setSingleShot(true);
@@ -56,25 +56,30 @@ void PeerAbsence::holdClock(bool hold, std::chrono::milliseconds since)
     m_pause.stop();
     if (hold && m_paused < pauseLimit)
         m_pause.start(pauseLimit - m_paused);
-    if (m_table.clock() != nullptr && m_table.hasMatch())
-        m_table.clock()->setHalted(m_pause.isActive(), m_table.match(), givenBack);
+    m_halt(m_pause.isActive(), givenBack);
     Q_EMIT clockHeld();
 }
 
-void PeerAbsence::reconnect(const LanSeating& seating)
+void PeerAbsence::reconnect(const LanSeating& seating, const net::message::Resume& seat)
 {
     const auto address = net::parseTableAddress(seating.address);
     if (!address)
         return; // it was joined by this address, so it is valid
-    m_reconnector = std::make_unique<net::Reconnector>(
-        net::Introduction{seating.ownName, programName()}, *address,
-        net::message::Resume{seating.token, m_table.round(), m_table.hasMatch() ? m_table.match().plies() : 0});
+    m_reconnector =
+        std::make_unique<net::Reconnector>(net::Introduction{seating.ownName, programName()}, *address, seat);
+    m_reconnector->setPlaysDuels(true);
     connect(m_reconnector.get(), &net::Reconnector::changed, this, &PeerAbsence::tried);
     connect(m_reconnector.get(), &net::Reconnector::reconnected, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Resumed& peer) {
                 m_reconnector.release()->deleteLater(); // it is the sender of the current signal
                 end();
                 Q_EMIT reconnected(guest, peer);
+            });
+    connect(m_reconnector.get(), &net::Reconnector::duelReconnected, this,
+            [this](const std::shared_ptr<net::Guest>& guest, const net::DuelResumed& peer) {
+                m_reconnector.release()->deleteLater(); // likewise
+                end();
+                Q_EMIT duelReconnected(guest, peer);
             });
     connect(m_reconnector.get(), &net::Reconnector::rejoined, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {

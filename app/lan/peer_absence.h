@@ -5,21 +5,25 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace qipan::net {
 class Guest;
 class Reconnector;
+struct DuelResumed;
 struct Entered;
 struct Resumed;
 enum class GuestFailure;
+namespace message {
+struct Resume;
+}
 } // namespace qipan::net
 
 namespace qipan::app {
 
 struct LanSeating;
-class Table;
 
 /// The absence of a peer whose connection broke: how long it may last, how long the clock is stopped for it, and the
 /// attempts of a guest to reconnect.
@@ -27,8 +31,10 @@ class PeerAbsence final : public QObject {
     Q_OBJECT
 
 public:
-    /// `table` must outlive this object.
-    explicit PeerAbsence(Table& table);
+    /// Stops the time of the round or lets it run. When it stops, `givenBack` had passed while nobody could move.
+    using Halt = std::function<void(bool isHalted, std::chrono::milliseconds givenBack)>;
+
+    explicit PeerAbsence(Halt halt);
     ~PeerAbsence() override;
 
     /// The peer is away; `silence` is how long the connection had been silent before.
@@ -49,8 +55,8 @@ public:
     /// Sets it, for a round that begins or is restored.
     void setPaused(std::chrono::milliseconds paused) { m_paused = paused; }
 
-    /// Guest: starts the attempts to reconnect.
-    void reconnect(const LanSeating& seating);
+    /// Guest: starts the attempts to take this seat again.
+    void reconnect(const LanSeating& seating, const net::message::Resume& seat);
     /// Makes the next attempt at once.
     void tryNow();
     /// Returns the time until the next attempt; empty during one.
@@ -65,12 +71,14 @@ Q_SIGNALS:
     void tried();
     /// This side is back in its seat.
     void reconnected(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Resumed& peer);
+    /// Likewise at a table of duels.
+    void duelReconnected(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::DuelResumed& peer);
     /// The host does not know the seat and has given this side another one.
     void rejoined(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host);
     void refused(qipan::net::GuestFailure failure);
 
 private:
-    Table& m_table;
+    const Halt m_halt;
     QTimer m_limit;
     QTimer m_pause;                        ///< limits how long the clock is stopped
     std::chrono::milliseconds m_paused{0}; ///< earlier pauses of this round

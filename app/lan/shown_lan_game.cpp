@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/shown_lan_game.h"
 
+#include "app/duel/duel_text.h"
+#include "app/lan/spectated_duel.h"
 #include "app/lan/spectated_game.h"
 #include "ui/base/texts.h"
 
@@ -51,6 +53,40 @@ ShownTable shownTable(SpectatedGame& game)
     return shown;
 }
 
+ShownDuel shownDuel(LanDuel& duel)
+{
+    ShownDuel shown;
+    shown.table = &duel.table();
+    const std::size_t own = indexOf(duel.me());
+    shown.names[own] = duel.seating().ownName;
+    shown.names[1 - own] = duel.peerName();
+    if (!duel.ending())
+        shown.details[1 - own] = duel.isAway() ? Tr::tr("disconnected") : Tr::tr("local network");
+    if (const DuelComputer* computer = duel.computer())
+        shown.details[own] = DuelText::computer(computer->level());
+    shown.me = duel.me();
+    shown.isPlayedByComputer = duel.isComputer();
+    shown.isOnLan = true;
+    shown.isAlive = !duel.ending();
+    shown.isAway = duel.isAway();
+    shown.score = duel.score();
+    return shown;
+}
+
+ShownDuel shownDuel(SpectatedDuel& duel)
+{
+    ShownDuel shown;
+    shown.table = &duel.table();
+    shown.names = duel.names();
+    if (shown.names[1].isEmpty())
+        shown.names[1] = Tr::tr("(nobody yet)");
+    else if (!duel.hasGuest())
+        shown.details[1] = Tr::tr("disconnected");
+    shown.isOnLan = true;
+    shown.isAlive = duel.isAlive();
+    return shown;
+}
+
 Seating historySeating(const LanGame& game, const ui::Preferences& preferences)
 {
     Seating seating;
@@ -67,43 +103,43 @@ Seating historySeating(const LanGame& game, const ui::Preferences& preferences)
     return seating;
 }
 
-QString endNote(const LanGame& game, LanGame::Ending ending, const QString& why)
+QString endNote(const PeerTable& table, PeerTable::Ending ending, const QString& why)
 {
-    const QString& name = game.peerName();
-    const bool hasMatch = game.table().hasMatch();
-    const bool isBrokenOff = hasMatch && game.table().match().isRunning();
+    const QString& name = table.peerName();
+    const bool hasMatch = table.hasRound();
+    const bool isBrokenOff = table.isRoundRunning();
     switch (ending) {
-    case LanGame::Ending::PeerLeft:
+    case PeerTable::Ending::PeerLeft:
         return Tr::tr("%1 has left the table.").arg(name);
-    case LanGame::Ending::Lost:
+    case PeerTable::Ending::Lost:
         if (!hasMatch)
             return Tr::tr("The connection to %1 was lost before the game started.").arg(name);
         if (!isBrokenOff)
             return Tr::tr("%1 has left the table.").arg(name);
         return Tr::tr("%1 did not reconnect. The game was saved as unfinished. %2").arg(name, why).trimmed();
-    case LanGame::Ending::Failed:
+    case PeerTable::Ending::Failed:
         return Tr::tr("The game with %1 cannot continue. %2").arg(name, why);
-    case LanGame::Ending::Saved:
+    case PeerTable::Ending::Saved:
         if (!hasMatch)
             break; // there is nothing to reconnect to
         return Tr::
             tr("The game with %1 is saved for three days. To continue it, both of you choose “Continue” on the page "
                "“Host a table” or “Join a table”.")
                 .arg(name);
-    case LanGame::Ending::Refused:
+    case PeerTable::Ending::Refused:
         if (!isBrokenOff)
             return Tr::tr("%1's table no longer knows your game. %2").arg(name, why).trimmed();
         return Tr::tr("%1's table does not know your game. The game stays saved for three days. %2")
             .arg(name, why)
             .trimmed();
-    case LanGame::Ending::Replaced:
+    case PeerTable::Ending::Replaced:
         if (isBrokenOff)
             return Tr::tr(
                        "%1 has opened another table, and a new game starts. The interrupted game stays saved for three "
                        "days.")
                 .arg(name);
         break;
-    case LanGame::Ending::Left:
+    case PeerTable::Ending::Left:
         break;
     }
     return {};

@@ -6,15 +6,16 @@
 namespace qipan::app {
 
 SpectatedGame::SpectatedGame(std::shared_ptr<net::Guest> guest, const net::Entered& host)
-    : m_guest{std::move(guest)}
-    , m_connection{m_guest->connection()}
-    , m_names{host.name, QString{}}
+    : SpectatedTable{std::move(guest), host.name}
     , m_table{std::get<net::GameTerms>(host.terms).setup, Table::NextRound::MadeByHost,
               std::get<net::GameTerms>(host.terms).clock}
 {
     for (const Seat seat : {Seat::First, Seat::Second})
         m_table.seat(seat, std::make_unique<SpectatedPlayer>());
-    connect(m_connection, &net::Connection::happened, this, &SpectatedGame::receive);
+    connect(&m_table, &Table::happened, this, [this](const Event& event) {
+        if (std::holds_alternative<Confirmed>(event))
+            Q_EMIT settled(resultOf(m_table.round(), *m_table.match().verdict()));
+    });
     connect(&m_table, &Table::refused, this, [this](Seat, const Command& command, Refusal why) {
         if (m_connection)
             m_connection->call(&net::Session::refuse, command, why);
@@ -38,22 +39,14 @@ void SpectatedGame::receive(const net::SessionEvent& event)
         m_knowsClock = true;
         m_table.clock()->set(clock->times, m_table.match());
         Q_EMIT clockChanged();
-    } else if (const auto* chat = std::get_if<net::ChatReceived>(&event)) {
-        Q_EMIT chatted(chat->from, chat->text);
-    } else if (std::holds_alternative<net::PeerLeft>(event)) {
-        end(Ending::Closed, tr("The host has closed the table."));
-    } else if (std::holds_alternative<net::Lost>(event)) {
-        end(Ending::Lost, tr("The connection to the table is lost."));
-    } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
-        end(Ending::Failed, net::describe(failed->code));
+    } else {
+        SpectatedTable::receive(event);
     }
 }
 
 void SpectatedGame::takeOver(const net::Synced& synced)
 {
-    m_hasGuest = !synced.guest.isEmpty();
-    // A player who has left is still named at the board.
-    m_names = {synced.host, m_hasGuest || !m_table.hasMatch() ? synced.guest : m_names[1]};
+    setNames(synced.host, synced.guest, m_table.hasMatch());
     if (const auto& roundState = synced.roundState) {
         // The setup is that of the welcome until a start changes it.
         if (!m_table.takeOver(m_table.setup(), roundState->round, roundState->snapshot, std::nullopt)) {
@@ -73,19 +66,6 @@ void SpectatedGame::execute(const Command& command)
         return;
     const bool isMove = std::holds_alternative<Place>(command) || std::holds_alternative<Choose>(command);
     m_table.submit(isMove ? m_table.match().seatToMove() : Seat::First, command, CommandSource::Spectated);
-}
-
-void SpectatedGame::leave()
-{
-    if (m_isAlive)
-        m_guest->cancel();
-    m_isAlive = false;
-}
-
-void SpectatedGame::end(Ending ending, const QString& why)
-{
-    m_isAlive = false;
-    Q_EMIT ended(ending, why);
 }
 
 } // namespace qipan::app

@@ -14,11 +14,13 @@ class Host;
 
 namespace qipan::app {
 
+class LanDuel;
 class LanGame;
+class PeerTable;
 
 /// The spectators of a table hosted here: each receives the game so far when it joins, and then every event. The
 /// players see only the number of spectators.
-class Spectators final : public QObject {
+class Spectators : public QObject {
     Q_OBJECT
 
 public:
@@ -26,20 +28,57 @@ public:
     explicit Spectators(net::Host& host);
 
     /// Sets the game to watch, which must not be destroyed before the next call. Null: the table is open.
-    void show(LanGame* game);
+    void show(PeerTable* table);
+
+protected:
+    /// Connects the events of the shown table. They are disconnected with `context`.
+    virtual void connectTable(QObject* context) = 0;
+    /// Sends the complete state of the shown table, if there is one.
+    virtual void sync(net::Connection* connection) = 0;
+
+    void syncAll();
+    [[nodiscard]] net::Host& host() const { return m_host; }
+    [[nodiscard]] PeerTable* table() const { return m_table; }
+    /// Returns the name of the guest, empty while there is none.
+    [[nodiscard]] QString guestName() const;
 
 private:
-    void welcome(net::Connection* connection);
-    void sync(net::Connection* connection);
-    void syncAll();
-    void syncOrStart();
-    void sendEvent(const Event& event);
-    void sendClock();
     void relayChat(Seat from, const QString& text);
 
     net::Host& m_host;
-    LanGame* m_game = nullptr;
-    std::unique_ptr<QObject> m_connections; ///< context of the connections to the game
+    PeerTable* m_table = nullptr;
+    std::unique_ptr<QObject> m_connections; ///< context of the connections to the table
+};
+
+/// The spectators of games of two.
+class GameSpectators final : public Spectators {
+    Q_OBJECT
+
+public:
+    using Spectators::Spectators;
+
+private:
+    void connectTable(QObject* context) override;
+    void sync(net::Connection* connection) override;
+    [[nodiscard]] LanGame* game() const;
+    void syncOrStart();
+    void sendEvent(const Event& event);
+    void sendClock(net::Connection* spectator);
+    void sendClock();
+};
+
+/// The spectators of duels.
+class DuelSpectators final : public Spectators {
+    Q_OBJECT
+
+public:
+    using Spectators::Spectators;
+
+private:
+    void connectTable(QObject* context) override;
+    void sync(net::Connection* connection) override;
+    [[nodiscard]] LanDuel* duel() const;
+    void syncOrStart();
 };
 
 } // namespace qipan::app

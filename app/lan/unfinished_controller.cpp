@@ -73,7 +73,7 @@ void UnfinishedController::remind(qint64 before)
     const auto found = [this](const std::optional<StoredMatch>& stored) {
         if (!stored)
             return;
-        if (stored->verdict || stored->isRefused)
+        if (stored->isOver() || stored->isRefused)
             return remind(stored->lastAlive); // the pages offer them
         m_messages.post({.topic = ui::Message::Topic::ResumeLan,
                          .text = questionText(*stored),
@@ -91,9 +91,11 @@ void UnfinishedController::remind(qint64 before)
 
 QString UnfinishedController::questionText(const StoredMatch& stored)
 {
-    if (stored.verdict)
+    if (stored.isOver())
         return tr("Round %1 with %2 is over. You can return to the table for another round.")
             .arg(QString::number(stored.round), stored.peerName);
+    if (stored.duel)
+        return tr("Your link-match duel with %1 on the network was interrupted.").arg(stored.peerName);
     const QString game = ui::gameName(ui::textOf(stored.setup.game->key));
     if (stored.plies.empty())
         return tr("Your %1 game with %2 on the network was interrupted before the first move.")
@@ -112,7 +114,7 @@ void UnfinishedController::discard()
     if (!m_offered)
         return;
     m_messages.post({.topic = ui::Message::Topic::Discard,
-                     .text = (m_offered->verdict ? tr("Once discarded, you cannot return to the table with %1.")
+                     .text = (m_offered->isOver() ? tr("Once discarded, you cannot return to the table with %1.")
                                                  : tr("Once discarded, the game with %1 cannot be continued."))
                                  .arg(m_offered->peerName),
                      .agree = tr("Disca&rd"),

@@ -86,6 +86,7 @@ public:
     {
         return m_tiles->tilesFor(board);
     }
+    [[nodiscard]] TilesController& tiles() { return *m_tiles; }
     [[nodiscard]] LinkStore& store() { return *m_store; }
     [[nodiscard]] const LinkSession& session() const { return *m_session; }
 

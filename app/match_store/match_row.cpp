@@ -26,6 +26,7 @@ constexpr int longestAddress = 300;
 constexpr int longestPasscode = 1000;
 constexpr int longestPlies = 10'000;
 constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
+constexpr int longestDuel = static_cast<int>(record::longestDuelRecord) + 64;
 
 /// "7,7 8,8": columns and rows from 0.
 [[nodiscard]] QString textOf(const std::vector<Cell>& plies)
@@ -43,6 +44,27 @@ constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
     for (const OpeningChoice choice : openingChoices)
         words << ui::textOf(keyOf(choice));
     return words.join(u',');
+}
+
+/// "61000 0 duel1 race …": the time of the round, whether it is paused, and its record.
+[[nodiscard]] QString textOf(const StoredDuel& duel)
+{
+    return u"%1 %2 "_s.arg(duel.time.count()).arg(duel.isPaused ? 1 : 0)
+        + QString::fromStdString(record::writeDuel(duel.round));
+}
+
+[[nodiscard]] std::optional<StoredDuel> duelOf(const QString& text)
+{
+    bool isTime = false;
+    StoredDuel duel;
+    duel.time = std::chrono::milliseconds{text.section(u' ', 0, 0).toInt(&isTime)};
+    const QString paused = text.section(u' ', 1, 1);
+    const auto round = record::readDuel(text.section(u' ', 2).toStdString());
+    if (!isTime || (paused != u"0" && paused != u"1") || !round)
+        return std::nullopt;
+    duel.isPaused = paused == u"1";
+    duel.round = *round;
+    return duel;
 }
 
 [[nodiscard]] QVariant number(qint64 value)
@@ -67,6 +89,12 @@ constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
 
 using Stored = const StoredMatch&;
 
+/// The game of a setup. A duel has no setup; its columns say only what is played.
+[[nodiscard]] QVariant gameOf(Stored match, const GameSetup& setup)
+{
+    return text(match.duel ? ui::linkKey.toString() : ui::textOf(setup.game->key));
+}
+
 constexpr std::array columns{
     MatchColumn{"role", 8, [](Stored match) { return word(wordOf(seatWords, match.key.role)); }},
     MatchColumn{"token", tokenLength, [](Stored match) { return text(match.key.token); }},
@@ -74,13 +102,13 @@ constexpr std::array columns{
     MatchColumn{"port", 0, [](Stored match) { return number(match.port); }},
     MatchColumn{"passcode", longestPasscode, [](Stored match) { return text(match.passcode); }},
     MatchColumn{"accept_anyone", 0, [](Stored match) { return number(match.acceptAnyone ? 1 : 0); }},
-    MatchColumn{"offered_game", 32, [](Stored match) { return text(ui::textOf(match.offered.game->key)); }},
+    MatchColumn{"offered_game", 32, [](Stored match) { return gameOf(match, match.offered); }},
     MatchColumn{"offered_rule", 32, [](Stored match) { return text(ui::textOf(match.offered.rule)); }},
     MatchColumn{"offered_size", 0, [](Stored match) { return number(match.offered.size); }},
     MatchColumn{"offered_opening", 16, [](Stored match) { return text(ui::textOf(keyOf(match.offered.opening))); }},
     MatchColumn{"offered_start", longestPlies, [](Stored match) { return text(textOf(match.offered.start)); }},
     MatchColumn{"first", 8, [](Stored match) { return word(wordOf(net::firstWords, match.first)); }},
-    MatchColumn{"game", 32, [](Stored match) { return text(ui::textOf(match.setup.game->key)); }},
+    MatchColumn{"game", 32, [](Stored match) { return gameOf(match, match.setup); }},
     MatchColumn{"rule", 32, [](Stored match) { return text(ui::textOf(match.setup.rule)); }},
     MatchColumn{"size", 0, [](Stored match) { return number(match.setup.size); }},
     MatchColumn{"opening", 16, [](Stored match) { return text(ui::textOf(keyOf(match.setup.opening))); }},
@@ -98,7 +126,11 @@ constexpr std::array columns{
     MatchColumn{"undos", 0, [](Stored match) { return number(match.undos); }},
     MatchColumn{"last_request", 0, [](Stored match) { return number(match.lastRequest); }},
     MatchColumn{"verdict_plies", 0,
-                [](Stored match) { return match.verdict ? number(match.verdict->plies) : QVariant{}; }},
+                [](Stored match) {
+                    if (match.duel) // which knows its verdict; here it only says that the round is over
+                        return match.isOver() ? number(0) : QVariant{};
+                    return match.verdict ? number(match.verdict->plies) : QVariant{};
+                }},
     MatchColumn{"verdict_winner", 8,
                 [](Stored match) {
                     return match.verdict ? word(wordOf(winnerWords, match.verdict->outcome.winner)) : QVariant{};
@@ -113,6 +145,7 @@ constexpr std::array columns{
     MatchColumn{"draws", 0, [](Stored match) { return number(match.score.draws); }},
     MatchColumn{"last_sign", 0, [](Stored match) { return number(match.lastAlive); }},
     MatchColumn{"refused", 0, [](Stored match) { return number(match.isRefused ? 1 : 0); }},
+    MatchColumn{"duel", longestDuel, [](Stored match) { return text(match.duel ? textOf(*match.duel) : QString{}); }},
 };
 
 /// Refuses the row if such choices are impossible in the round.
@@ -194,16 +227,21 @@ constexpr std::array columns{
     return clean;
 }
 
-[[nodiscard]] GameSetup readSetup(DataRow& row)
+/// Returns nothing for a duel.
+[[nodiscard]] std::optional<GameSetup> readSetup(DataRow& row)
 {
     const QString game = row.text(DataRow::longestKey);
+    if (game == ui::linkKey) {
+        row.skip(4);
+        return std::nullopt;
+    }
     const QString rule = row.text(DataRow::longestKey);
     const int size = row.number();
     auto setup = makeSetup(game.toStdString(), rule.toStdString(), size, row.text(DataRow::longestKey).toStdString());
     const QString start = row.text(longestPlies);
     if (!setup) {
         row.refuse();
-        return {};
+        return GameSetup{};
     }
     if (start.isEmpty())
         return *setup;
@@ -214,7 +252,8 @@ constexpr std::array columns{
     return *setup;
 }
 
-void readTable(DataRow& row, StoredMatch& match)
+/// Returns whether it is a table of duels.
+[[nodiscard]] bool readTable(DataRow& row, StoredMatch& match)
 {
     match.key.role = row.word(seatWords);
     match.key.token = row.text(tokenLength);
@@ -226,9 +265,14 @@ void readTable(DataRow& row, StoredMatch& match)
     if (!isToken(match.key.token) || (isHost ? match.port == 0 : !isAddress(match.address)))
         row.refuse();
 
-    match.offered = readSetup(row);
+    const auto offered = readSetup(row);
     match.first = row.word(net::firstWords);
-    match.setup = readSetup(row);
+    const auto setup = readSetup(row);
+    match.offered = offered.value_or(GameSetup{});
+    match.setup = setup.value_or(GameSetup{});
+    if (offered.has_value() != setup.has_value())
+        row.refuse();
+    return !setup;
 }
 
 void readClock(DataRow& row, StoredMatch& match)
@@ -243,7 +287,7 @@ void readClock(DataRow& row, StoredMatch& match)
     match.clock = clock;
 }
 
-void readRound(DataRow& row, StoredMatch& match)
+void readRound(DataRow& row, StoredMatch& match, bool isDuel)
 {
     match.ownName = readName(row);
     match.peerName = readName(row);
@@ -253,7 +297,7 @@ void readRound(DataRow& row, StoredMatch& match)
     const QString openingChoices = row.text(DataRow::longestKey);
     match.undos = row.number();
     match.lastRequest = row.number();
-    if (row.isNull()) {
+    if (isDuel || row.isNull()) {
         row.skip(3);
     } else {
         Verdict verdict;
@@ -262,7 +306,7 @@ void readRound(DataRow& row, StoredMatch& match)
         verdict.outcome.reason = row.word(endWords);
         match.verdict = verdict;
     }
-    if (!row.isGood())
+    if (isDuel || !row.isGood())
         return; // there may be no setup to play with
     const std::unique_ptr<BoardGame> game = match.setup.makeGame();
     if (!replay(*game, plies) || (match.verdict && !isPossible(*match.verdict, *game)))
@@ -291,15 +335,19 @@ std::optional<StoredMatch> matchOf(std::span<const QVariant> values)
 {
     DataRow row{values};
     StoredMatch match;
-    readTable(row, match);
+    const bool isDuel = readTable(row, match);
     readClock(row, match);
-    readRound(row, match);
+    readRound(row, match, isDuel);
     match.pausedMs = row.number(0, longestPause);
     match.score.wins[0] = row.number();
     match.score.wins[1] = row.number();
     match.score.draws = row.number();
     match.lastAlive = row.number<qint64>();
     match.isRefused = row.flag();
+    const QString duel = row.text(longestDuel);
+    match.duel = duelOf(duel);
+    if (isDuel ? !match.duel : !duel.isEmpty())
+        row.refuse();
     return row.isGood() ? std::optional{match} : std::nullopt;
 }
 

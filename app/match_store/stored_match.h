@@ -5,6 +5,7 @@
 #include "core/games/registry.h"
 #include "core/match/command.h"
 #include "core/match/hand.h"
+#include "core/record/duel_record.h"
 #include "net/terms.h"
 
 #include <QCryptographicHash>
@@ -33,6 +34,15 @@ struct MatchKey {
     const QByteArray hash = QCryptographicHash::hash(all.toUtf8(), QCryptographicHash::Sha256);
     return QString::fromLatin1(hash.toHex().left(32)) + u' ' + QString::number(round);
 }
+
+/// The round of a duel on the LAN as stored.
+struct StoredDuel {
+    record::DuelRecord round;  ///< with the setup of the table
+    duel::Milliseconds time{0}; ///< of the round, when it was stored: negative during the count
+    bool isPaused = false;
+
+    friend bool operator==(const StoredDuel&, const StoredDuel&) = default;
+};
 
 /// A LAN match as stored, with everything this side needs to resume it after being killed. Integers without a range
 /// here are 0 … 2^31-1.
@@ -69,13 +79,20 @@ struct StoredMatch {
     Score score;                               ///< of the rounds before this one
     qint64 lastAlive = 0;                      ///< time of the last activity: ms since 1970 UTC
     bool isRefused = false;                    ///< the table to which this side last reconnected did not know it
+    /// A duel; then setups, clock, plies, choices, takebacks and verdict do not count.
+    std::optional<StoredDuel> duel;
 
     /// Returns the terms with which the table was opened.
-    [[nodiscard]] net::GameTerms terms() const
+    [[nodiscard]] net::Terms terms() const
     {
-        return {offered, first,
-                clock ? std::optional{ClockSetting{clock->mainSeconds, clock->incrementSeconds}} : std::nullopt};
+        if (duel)
+            return duel->round.setup;
+        return net::GameTerms{
+            offered, first,
+            clock ? std::optional{ClockSetting{clock->mainSeconds, clock->incrementSeconds}} : std::nullopt};
     }
+    /// Returns whether the round has a result.
+    [[nodiscard]] bool isOver() const { return duel ? duel->round.verdict.has_value() : verdict.has_value(); }
 
     friend bool operator==(const StoredMatch&, const StoredMatch&) = default;
 };

@@ -2,6 +2,7 @@
 #include "app/sound/sound_controller.h"
 
 #include "app/book/lesson_controller.h"
+#include "app/duel/duel_controller.h"
 #include "app/link/link_controller.h"
 #include "app/match/match_controller.h"
 #include "app/puzzle/puzzle_controller.h"
@@ -60,6 +61,10 @@ SoundController::SoundController(const ui::WindowParts& window, PreferenceStore&
     connect(&session, &LinkSession::shuffledTiles, this, [this] { play(Sound::Shuffle); });
     connect(&session, &LinkSession::timeShort, this, [this] { play(Sound::Clock); });
     connect(&session, &LinkSession::ended, this, &SoundController::linkEnded);
+    connect(&parts.duel, &DuelController::chose, this, &SoundController::chose);
+    connect(&parts.duel, &DuelController::shuffled, this, [this] { play(Sound::Shuffle); });
+    connect(&parts.duel, &DuelController::roundOver, this,
+            [this](std::optional<bool> isWon) { play(isWon.value_or(false) ? Sound::Win : Sound::GameOver); });
     connect(&window.messages, &ui::MessageQueue::added, this, [this](ui::Message::Topic topic) {
         using enum ui::Message::Topic;
         if (topic == Request || topic == JoinRequest || topic == Proposal)

@@ -18,6 +18,7 @@
 namespace qipan::app {
 
 class LessonController;
+class DuelController;
 class LinkController;
 class MatchController;
 class PuzzleController;
@@ -33,6 +34,7 @@ public:
         MatchController& match;
         RecordController& record;
         LinkController& link;
+        DuelController& duel;
         LessonController& lesson;
         PuzzleController& puzzles;
     };

@@ -159,6 +159,8 @@ inline constexpr std::array dataMigrations{
     " 0 FROM link_level LEFT JOIN (SELECT columns AS score_columns, rows AS score_rows, difficulty AS score_difficulty"
     "  FROM link_score WHERE way='campaign' ORDER BY played DESC, id DESC LIMIT 1)",
     "DROP TABLE link_level",
+    // The round of a duel on the LAN (match_row.h): empty for games of two.
+    "ALTER TABLE lan_match ADD COLUMN duel TEXT NOT NULL DEFAULT ''",
 };
 
 } // namespace qipan::app

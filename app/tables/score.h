@@ -3,6 +3,7 @@
 
 #include "core/match/command.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -22,6 +23,8 @@ struct Score {
             ++draws;
     }
 
+    /// Returns whether a match of at most this many rounds is over.
+    [[nodiscard]] bool decides(int bestOf) const { return rounds() >= bestOf || 2 * std::max(wins[0], wins[1]) > bestOf; }
     [[nodiscard]] int rounds() const { return wins[0] + wins[1] + draws; }
     /// Returns twice the points of a seat: a win is one point, a draw half a point.
     [[nodiscard]] int halfPoints(Seat seat) const { return 2 * wins[indexOf(seat)] + draws; }

@@ -84,6 +84,7 @@ void PlayerBoard::takePair(const Action& action)
         previous = link::PreviousPair{.ago = action.at - m_pairTimes.back(), .combo = m_combo};
     const link::PairScore score = link::scoreOfPair(m_lastPair->path.corners(), previous);
     m_points += score.points;
+    m_pointsOfLastPair = score.points;
     m_combo = score.combo;
     ++m_pairs;
     m_pairTimes.push_back(action.at);

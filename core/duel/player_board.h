@@ -56,6 +56,9 @@ public:
     [[nodiscard]] int points() const { return m_points; }
     /// Returns what decides the round: the pairs of a race, or the points.
     [[nodiscard]] int standing() const { return m_setup.rule == Rule::Race ? m_pairs : m_points; }
+    /// Returns how many pairs in a row the last one was, and its points; 0 before the first.
+    [[nodiscard]] int combo() const { return m_combo; }
+    [[nodiscard]] int pointsOfLastPair() const { return m_pointsOfLastPair; }
     /// Returns the last removal, which `game()` may have refilled since.
     [[nodiscard]] const std::optional<link::Removed>& lastPair() const { return m_lastPair; }
     /// Returns when the board of a race was cleared.
@@ -78,6 +81,7 @@ private:
     int m_pairs = 0;
     int m_points = 0;
     int m_combo = 0; ///< of the last pair
+    int m_pointsOfLastPair = 0;
     int m_hints = 0;
     int m_shuffles = 0;
     int m_refills = 0;

@@ -8,16 +8,6 @@
 
 namespace qipan::tests {
 
-namespace {
-
-void pass(QTcpSocket& from, QTcpSocket& to)
-{
-    if (to.state() == QAbstractSocket::ConnectedState && from.isOpen())
-        to.write(from.readAll());
-}
-
-} // namespace
-
 CuttableRelay::CuttableRelay(quint16 to)
     : m_to{to}
 {
@@ -31,16 +21,23 @@ void CuttableRelay::accept()
     QTcpSocket* near = m_server.nextPendingConnection();
     near->setParent(this);
     auto* far = new QTcpSocket{near};
-    connect(near, &QTcpSocket::readyRead, far, [=] { pass(*near, *far); });
-    connect(far, &QTcpSocket::readyRead, near, [=] { pass(*far, *near); });
-    connect(far, &QTcpSocket::connected, near, [=] { pass(*near, *far); });
+    connect(near, &QTcpSocket::readyRead, far, [=, this] { pass(*near, *far); });
+    connect(far, &QTcpSocket::readyRead, near, [=, this] { pass(*far, *near); });
+    connect(far, &QTcpSocket::connected, near, [=, this] { pass(*near, *far); });
     connect(near, &QTcpSocket::disconnected, far, [=] { far->disconnectFromHost(); });
     connect(far, &QTcpSocket::disconnected, near, [=] { near->disconnectFromHost(); });
     far->connectToHost(QHostAddress{QHostAddress::LocalHost}, m_to);
 }
 
+void CuttableRelay::pass(QTcpSocket& from, QTcpSocket& to) const
+{
+    if (!m_isHeld && to.state() == QAbstractSocket::ConnectedState && from.isOpen())
+        to.write(from.readAll());
+}
+
 void CuttableRelay::cut()
 {
+    m_isHeld = false;
     m_server.close();
     for (QTcpSocket* near : findChildren<QTcpSocket*>(QString{}, Qt::FindDirectChildrenOnly)) {
         for (QTcpSocket* far : near->findChildren<QTcpSocket*>())

@@ -15,16 +15,20 @@ public:
     explicit CuttableRelay(quint16 to);
 
     [[nodiscard]] quint16 port() const { return m_port; }
+    /// Forwards nothing more, until it is cut.
+    void hold() { m_isHeld = true; }
     /// Closes the connections and accepts no new ones.
     void cut();
     void restore();
 
 private:
     void accept();
+    void pass(QTcpSocket& from, QTcpSocket& to) const;
 
     QTcpServer m_server;
     quint16 m_to;
     quint16 m_port = 0;
+    bool m_isHeld = false;
 };
 
 } // namespace qipan::tests

@@ -149,6 +149,27 @@ void OpenProgram::useLanguage(const QString& language)
     preferences().change([&](ui::Preferences& p) { p.language = language; });
 }
 
+bool OpenProgram::waitForDuel()
+{
+    return QTest::qWaitFor([this] {
+        const app::ShownDuel& shown = duel().shown();
+        return shown.hasDuel() && shown.table->mayTakePairs(shown.nearSeat());
+    });
+}
+
+bool OpenProgram::takePair()
+{
+    const app::ShownDuel& shown = duel().shown();
+    const duel::PlayerBoard& own = shown.duel().board(shown.nearSeat());
+    const auto hint = own.game().hint();
+    if (!hint || !waitForDuel())
+        return false;
+    const int before = own.pairs();
+    click(*duel().view(), hint->pair.a);
+    click(*duel().view(), hint->pair.b);
+    return QTest::qWaitFor([&] { return shown.duel().board(shown.nearSeat()).pairs() == before + 1; });
+}
+
 bool OpenProgram::choose(const QString& text)
 {
     for (QAction* action : window().findChildren<QAction*>()) {
@@ -183,19 +204,20 @@ QString localAddress(quint16 port)
 }
 
 JoinedPrograms::JoinedPrograms()
-    : JoinedPrograms{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}}
+    : JoinedPrograms{net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}}
 {
 }
 
-JoinedPrograms::JoinedPrograms(const net::GameTerms& terms, const QString& language)
+JoinedPrograms::JoinedPrograms(const net::Terms& terms, const QString& language)
     : host{QString{}, {{u"name"_s, u"Ada"_s}, {u"language"_s, language}}}
     , guest{QString{}, {{u"name"_s, u"Lin"_s}, {u"language"_s, language}}}
     , m_port{openTable(host, {.terms = terms, .acceptAnyone = true})}
     , m_line{std::make_unique<CuttableRelay>(m_port)}
 {
     guest.lan().join(localAddress(m_line->port()), net::Role::Play);
+    const auto* game = std::get_if<net::GameTerms>(&terms);
     REQUIRE(QTest::qWaitFor([&] {
-        return terms.first == FirstBlack::RockPaperScissors
+        return game != nullptr && game->first == FirstBlack::RockPaperScissors
             ? host.lan().isPlaying() && guest.lan().isPlaying()
             : host.lan().isRoundRunning() && guest.lan().isRoundRunning();
     }));

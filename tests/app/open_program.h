@@ -46,6 +46,10 @@ public:
     [[nodiscard]] app::PreferenceStore& preferences() { return m_program->preferences(); }
     [[nodiscard]] app::MatchController& matchController() { return child<app::MatchController>(); }
     [[nodiscard]] app::LanController& lan() { return child<app::LanController>(); }
+    [[nodiscard]] app::DuelController& duel() { return child<app::DuelController>(); }
+    [[nodiscard]] app::LocalDuel& localDuel() { return child<app::LocalDuel>(); }
+    /// The table of the shown duel. Precondition: a round has begun there.
+    [[nodiscard]] const app::DuelTable& duelTable() { return *duel().table(); }
     [[nodiscard]] app::LinkController& link() { return child<app::LinkController>(); }
     /// The running game of link-match. Fails the test if there is none.
     [[nodiscard]] const link::Play& linkPlay();
@@ -82,6 +86,12 @@ public:
     [[nodiscard]] bool waitForDeal();
     /// Clicks two tiles that form a pair. False if there is no pair.
     [[nodiscard]] bool removePair();
+
+    /// Waits until pairs can be taken in a duel.
+    [[nodiscard]] bool waitForDuel();
+    /// Clicks two tiles of the own board in a duel that form a pair, and waits until it is gone. False if there is
+    /// none.
+    [[nodiscard]] bool takePair();
 
     /// Sends a key to the widget with the focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -120,7 +130,7 @@ class JoinedPrograms {
 public:
     /// Gomoku without clocks; the host plays black.
     JoinedPrograms();
-    explicit JoinedPrograms(const net::GameTerms& terms, const QString& language = QStringLiteral("en"));
+    explicit JoinedPrograms(const net::Terms& terms, const QString& language = QStringLiteral("en"));
 
     OpenProgram host;
     OpenProgram guest;

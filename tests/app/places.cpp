@@ -137,7 +137,7 @@ const WindowPlace all[] = {
     {"waiting",
      {},
      [](OpenProgram& program) {
-         (void)openTable(program, {.terms = {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}});
+         (void)openTable(program, {.terms = net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}});
      }},
     {"join", {}, opens(&ui::Actions::join)},
     {"empty history", {}, opens(&ui::Actions::history)},

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/duel/duel_text.h"
+
+#include "ui/link/link_text.h"
+
+namespace qipan::app {
+
+QString DuelText::verdict(const duel::Verdict& verdict) const
+{
+    using enum duel::EndReason;
+    if (!verdict.winner) {
+        if (verdict.reason == Cleared)
+            return tr("Both boards were cleared at the same time: a draw.");
+        return verdict.reason == Points ? tr("Time is up. Both have the same points: a draw.") : tr("Draw agreed.");
+    }
+    const Seat winner = *verdict.winner;
+    const QString& name = m_shown.nameOf(winner);
+    const QString& loser = m_shown.nameOf(opposite(winner));
+    switch (verdict.reason) {
+    case Cleared:
+        return isMe(winner) ? tr("You cleared your board first and win.")
+                            : tr("%1 cleared the board first and wins.").arg(name);
+    case Points:
+        return isMe(winner) ? tr("Time is up. You win.") : tr("Time is up. %1 wins.").arg(name);
+    case Resign:
+        if (isMe(winner))
+            return tr("%1 resigned. You win.").arg(loser);
+        return isMe(opposite(winner)) ? tr("You resigned. %1 wins.").arg(name)
+                                      : tr("%1 resigned. %2 wins.").arg(loser, name);
+    case Agreed:
+        break;
+    }
+    return tr("Draw agreed.");
+}
+
+QString DuelText::figures() const
+{
+    const bool byPoints = m_shown.table->setup().rule == duel::Rule::Points;
+    const auto figure = [&](Seat seat) {
+        const duel::PlayerBoard& board = m_shown.duel().board(seat);
+        return byPoints ? ui::pointsText(board.points()) : tr("%n pair(s)", nullptr, board.pairs());
+    };
+    QStringList lines;
+    for (const Seat seat : {m_shown.nearSeat(), m_shown.farSeat()})
+        //: A player and what they reached: "Ann: 40 pairs".
+        lines << tr("%1: %2").arg(m_shown.nameOf(seat), figure(seat));
+    const Score& score = m_shown.score;
+    if (score.rounds() > 1) {
+        const auto points = [&score](Seat seat) { return QString::number(score.halfPoints(seat) / 2.0); };
+        //: The score of several rounds, such as "Ada 2 – 1 Lin". With no-break spaces, and a joiner behind the dash.
+        lines << tr("%1\u00a0%2\u00a0–\u2060\u00a0%3\u00a0%4")
+                     .arg(m_shown.nameOf(m_shown.nearSeat()), points(m_shown.nearSeat()), points(m_shown.farSeat()),
+                          m_shown.nameOf(m_shown.farSeat()));
+    }
+    return lines.join(u'\n');
+}
+
+QString DuelText::lead() const
+{
+    const int difference =
+        m_shown.duel().board(m_shown.nearSeat()).standing() - m_shown.duel().board(m_shown.farSeat()).standing();
+    const int size = std::abs(difference);
+    const bool byPoints = m_shown.table->setup().rule == duel::Rule::Points;
+    if (difference == 0)
+        return tr("Level");
+    if (!m_shown.isPerson()) {
+        const QString& name = m_shown.nameOf(difference > 0 ? m_shown.nearSeat() : m_shown.farSeat());
+        return byPoints ? tr("%1 leads by %n point(s)", nullptr, size).arg(name)
+                        : tr("%1 leads by %n pair(s)", nullptr, size).arg(name);
+    }
+    if (difference > 0)
+        return byPoints ? tr("%n point(s) ahead", nullptr, size) : tr("%n pair(s) ahead", nullptr, size);
+    return byPoints ? tr("%n point(s) behind", nullptr, size) : tr("%n pair(s) behind", nullptr, size);
+}
+
+QString DuelText::leader(std::optional<Seat> leader) const
+{
+    if (!leader)
+        return tr("Level.");
+    return isMe(*leader) ? tr("You are ahead.") : tr("%1 is ahead.").arg(m_shown.nameOf(*leader));
+}
+
+QString DuelText::question(const duel::Asked& asked) const
+{
+    const QString& name = m_shown.nameOf(asked.by);
+    switch (asked.kind) {
+    case duel::RequestKind::Draw:
+        return tr("%1 offers a draw.").arg(name);
+    case duel::RequestKind::Pause:
+        return tr("%1 asks for a pause.").arg(name);
+    case duel::RequestKind::Again:
+        break;
+    }
+    return tr("%1 is ready for the next round.").arg(name);
+}
+
+QString DuelText::waiting(const duel::Asked& asked) const
+{
+    const QString& other = m_shown.nameOf(opposite(asked.by));
+    switch (asked.kind) {
+    case duel::RequestKind::Draw:
+        return tr("You offered a draw. Waiting for %1.").arg(other);
+    case duel::RequestKind::Pause:
+        return tr("You asked for a pause. Waiting for %1.").arg(other);
+    case duel::RequestKind::Again:
+        break;
+    }
+    return tr("You are ready for the next round. Waiting for %1.").arg(other);
+}
+
+QString DuelText::declined(const duel::Answered& answered) const
+{
+    const QString& other = m_shown.nameOf(opposite(answered.asker));
+    switch (answered.kind) {
+    case duel::RequestKind::Draw:
+        return tr("%1 declined the draw.").arg(other);
+    case duel::RequestKind::Pause:
+        return tr("%1 declined the pause.").arg(other);
+    case duel::RequestKind::Again:
+        break;
+    }
+    return tr("%1 does not want another round.").arg(other);
+}
+
+QString DuelText::computer(int level)
+{
+    return tr("Computer, level %1").arg(level);
+}
+
+QString DuelText::nextRound() const
+{
+    const int rounds = m_shown.table->setup().bestOf;
+    if (rounds == 1 || m_shown.score.decides(rounds))
+        return tr("Another duel");
+    return tr("Round %1").arg(m_shown.score.rounds() + 1);
+}
+
+} // namespace qipan::app
