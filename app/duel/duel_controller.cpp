@@ -124,6 +124,7 @@ void DuelController::showRound()
 {
     m_picked.reset();
     m_leader.reset();
+    m_end.reset();
     m_page->hideEnd();
     m_page->setDealing(!m_shown.hasDuel());
     if (m_shown.hasDuel()) {
@@ -192,8 +193,12 @@ void DuelController::showState()
 void DuelController::showEnd()
 {
     const DuelText text{m_shown};
-    m_page->showEnd(text.verdict(*m_shown.duel().verdict()), text.figures(),
-                    m_shown.isPerson() && m_shown.isAlive && !m_shown.isAway, text.nextRound());
+    const End end{text.verdict(*m_shown.duel().verdict()), text.figures(),
+                  m_shown.isPerson() && m_shown.isAlive && !m_shown.isAway, text.nextRound()};
+    if (m_end == end)
+        return; // it would be told again
+    m_end = end;
+    m_page->showEnd(end.title, end.text, end.canPlayAgain, end.againText);
 }
 
 void DuelController::showTime()
@@ -206,11 +211,11 @@ void DuelController::showTime()
     const int count = isCounting ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(-now).count()) : 0;
     if (std::exchange(m_count, count) != count) {
         m_page->setCount(count);
-        if (count == 0) {
-            Q_EMIT changed(); // playing begins
+        if (count == 0)
             shuffleIfStuck();
-        }
     }
+    if (std::exchange(m_mayPlay, mayPlay()) != mayPlay())
+        Q_EMIT changed(); // the count or the cost of a help is over
     const duel::Milliseconds played = std::max(now, 0ms);
     const bool isLeft = table.setup().rule == duel::Rule::Points;
     m_page->setTime(isLeft ? std::max<duel::Milliseconds>(table.setup().minutes - played, 0ms) : played, isLeft);

@@ -108,6 +108,17 @@ private:
     std::optional<Cell> m_picked;
     std::optional<Seat> m_leader; ///< as told last in this round
     int m_count = 0;              ///< of seconds, as shown
+    bool m_mayPlay = false;       ///< as the actions show it
+    /// What is shown of the end of a round.
+    struct End {
+        QString title;
+        QString text;
+        bool canPlayAgain = false;
+        QString againText;
+
+        friend bool operator==(const End&, const End&) = default;
+    };
+    std::optional<End> m_end;
     QTimer m_clock;               ///< updates the time that is shown
     std::unique_ptr<QObject> m_connections;      ///< context of the connections to the table
 };

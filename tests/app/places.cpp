@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/places.h"
 
+#include "tests/app/duel/duel_setups.h"
+
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/engines/engines_dialog.h"
@@ -77,6 +79,18 @@ void finishLink(OpenProgram& program)
     program.endLink();
 }
 
+void startDuel(OpenProgram& program)
+{
+    program.localDuel().start(smallRace(), 1);
+    REQUIRE(program.waitForDuel());
+}
+
+void finishDuel(OpenProgram& program)
+{
+    startDuel(program);
+    program.resign();
+}
+
 [[nodiscard]] std::function<void(OpenProgram&)> opensRules(const QString& key)
 {
     return [key](OpenProgram& program) {
@@ -115,6 +129,14 @@ const WindowPlace all[] = {
     {"link-match", u"link"_s, [](OpenProgram&) {}},
     {"paused", u"link"_s, opens(&ui::Actions::pause)},
     {"end of link-match", u"link"_s, finishLink},
+    {"duel", {}, startDuel},
+    {"paused duel",
+     {},
+     [](OpenProgram& program) {
+         startDuel(program);
+         program.actions().pause->trigger();
+     }},
+    {"end of a duel", {}, finishDuel},
     {"modes of link-match", {}, opens(&ui::Actions::newGame)},
     {"modes during a game", u"link"_s, opens(&ui::Actions::newGame)},
     {"new game of gomoku", u"gomoku"_s, opens(&ui::Actions::newGame)},
@@ -137,8 +159,10 @@ const WindowPlace all[] = {
     {"waiting",
      {},
      [](OpenProgram& program) {
-         (void)openTable(program, {.terms = net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}});
+         (void)openTable(
+             program, {.terms = net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}});
      }},
+    {"waiting for a duel", {}, [](OpenProgram& program) { (void)openTable(program, {.terms = smallRace()}); }},
     {"join", {}, opens(&ui::Actions::join)},
     {"empty history", {}, opens(&ui::Actions::history)},
     {"history", u"gomoku"_s,

@@ -70,6 +70,13 @@ public:
         {QT_TR_NOOP("Deal number"),
          QT_TR_NOOP("Every deal can be cleared and has a number that gives the same board on every computer. Copy it "
                     "from the high scores, and type or paste it when you choose a mode.")},
+        {QT_TR_NOOP("Duel"),
+         QT_TR_NOOP(
+             "You and the computer, or a friend on the network, have the same deal, each on a board of your own, "
+             "and see each other's board small beside it. In a race the first to clear the board wins; ends no "
+             "further apart than a tenth of a second are a draw. By points, the most points within a fixed time "
+             "win, and a cleared board is dealt again. A hint costs seconds in which you can take no pair; a "
+             "board without a pair is shuffled, which costs seconds too.")},
     };
 
     static constexpr Line linkControls[] = {
@@ -280,7 +287,8 @@ public:
                     "copies its moves, and Ctrl+V opens a game from the clipboard.")},
         {QT_TR_NOOP("F5"),
          QT_TR_NOOP("Tells a screen reader the position: whose turn it is, counts, last move, clocks, pieces and the "
-                    "marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks.")},
+                    "marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks, and in a "
+                    "duel who is ahead.")},
         {QT_TR_NOOP("Ctrl+Shift+Y"),
          QT_TR_NOOP("Tells a screen reader the last announcement again; once more, the one before it.")},
         {QT_TR_NOOP("Ctrl+,"), QT_TR_NOOP("Opens and closes the preferences.")},

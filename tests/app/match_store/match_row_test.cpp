@@ -143,3 +143,18 @@ TEST_CASE("names from the file are sanitised", "[store]")
     REQUIRE(match);
     CHECK(match->peerName == u"Lin" + QString{29, u'n'});
 }
+
+TEST_CASE("a stored duel that is damaged is rejected", "[store]")
+{
+    StoredMatch match = plain();
+    match.duel = StoredDuel{};
+    const std::vector<QVariant> row = rowOf(match);
+    REQUIRE(matchOf(row));
+    const QString good = row.back().toString();
+    for (const QString& damaged : {u""_s, u"x "_s + good, good.mid(1), u"0 2"_s + good.mid(3), u"0 0 "_s,
+                                   QString{good + u" 5p0-1"}, good.left(20)}) {
+        CAPTURE(damaged.toStdString());
+        CHECK_FALSE(with(match, "duel", damaged));
+    }
+    CHECK_FALSE(with(plain(), "duel", good)); // a game of two
+}

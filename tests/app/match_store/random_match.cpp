@@ -72,6 +72,31 @@ private:
     return openingChoices;
 }
 
+/// A round of a duel in which each seat has taken some pairs, whether they are possible or not.
+[[nodiscard]] app::StoredDuel randomDuel(Dice& dice)
+{
+    app::StoredDuel duel;
+    duel.round.setup.deal = {.size = {.columns = 8, .rows = 6},
+                             .mode = static_cast<link::FallingMode>(dice.number(0, link::fallingModes - 1)),
+                             .pictures = dice.number(2, 24),
+                             .seed = static_cast<std::uint32_t>(dice.number(0))};
+    duel.round.setup.bestOf = dice.coin() ? 3 : 1;
+    for (auto& actions : duel.round.actions) {
+        duel::Milliseconds at{0};
+        for (int left = dice.number(0, 20); left > 0; --left) {
+            at += duel::Milliseconds{dice.number(0, 5'000)};
+            const int first = dice.number(0, 46);
+            const auto cell = [](int place) { return Cell{place % 8, place / 8}; };
+            actions.push_back({.pair = {cell(first), cell(first + 1)}, .at = at});
+        }
+    }
+    if (dice.coin())
+        duel.round.verdict = duel::Verdict{dice.seat(), duel::EndReason::Resign};
+    duel.time = duel::Milliseconds{dice.number(-3'000, 1'000'000)};
+    duel.isPaused = dice.coin();
+    return duel;
+}
+
 } // namespace
 
 app::StoredMatch randomMatch(std::mt19937& random)
@@ -112,6 +137,15 @@ app::StoredMatch randomMatch(std::mt19937& random)
             match.offered.start = start;
         if (dice.coin())
             match.setup.start = std::move(start);
+    }
+    if (dice.number(0, 3) == 0) {
+        match.duel = randomDuel(dice);
+        match.setup = match.offered = {};
+        match.clock.reset();
+        match.black = Seat::First;
+        match.plies.clear();
+        match.openingChoices.clear();
+        match.verdict.reset();
     }
     match.undos = dice.number(0);
     match.lastRequest = dice.number(0);
