@@ -100,7 +100,9 @@ QString describe(const duel::Setup& setup)
     QStringList parts{duelName(), rulePart(setup), boardPart(setup.deal)};
     if (!setup.deal.border)
         parts << DuelText::tr("no paths outside the board");
-    parts << (setup.bestOf == 1 ? DuelText::tr("one round") : DuelText::tr("best of %1").arg(setup.bestOf));
+    parts << (setup.bestOf == 1       ? DuelText::tr("one round")
+                  : setup.bestOf == 3 ? DuelText::tr("best of 3")
+                                      : DuelText::tr("best of 5"));
     parts << DuelText::tr("hint %1 s, shuffle %2 s").arg(setup.hintCost.count()).arg(setup.shuffleCost.count());
     return parts.join(u" · ");
 }

@@ -216,8 +216,7 @@ void DuelForm::retranslate()
          {static_cast<int>(duel::Rule::Points), ruleName(duel::Rule::Points), ruleLine(duel::Rule::Points)}});
     m_minutesLabel->setText(tr("Ti&me of a round:"));
     m_minutes->setSuffix(tr(" min"));
-    m_bestOf->setChoices(
-        {{1, tr("%n round(s)", nullptr, 1)}, {3, tr("%n round(s)", nullptr, 3)}, {5, tr("%n round(s)", nullptr, 5)}});
+    m_bestOf->setChoices({{1, tr("1 round")}, {3, tr("3 rounds")}, {5, tr("5 rounds")}});
     for (QSpinBox* cost : {m_hint, m_shuffle})
         cost->setSuffix(tr(" s"));
     alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_passcodeLabel << m_minutesLabel);
