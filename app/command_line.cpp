@@ -3,7 +3,9 @@
 
 #include "app/base/keys.h"
 #include "app/base/languages.h"
+#include "app/command_line_duel.h"
 #include "app/command_line_help.h"
+#include "core/duel/computer.h"
 #include "core/record/text.h"
 #include "net/address.h"
 #include "net/text.h"
@@ -13,6 +15,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <initializer_list>
@@ -62,6 +65,11 @@ constexpr int maxSeconds = 3600;
         || QFileInfo{word}.isFile();
 }
 
+[[nodiscard]] bool isGame(const QString& word)
+{
+    return word == ui::linkKey || findGame(word) != nullptr;
+}
+
 [[nodiscard]] Mode modeOf(const QString& command)
 {
     if (command == u"host")
@@ -72,8 +80,7 @@ constexpr int maxSeconds = 3600;
         return Mode::Record;
     if (command == u"find")
         return Mode::Find;
-    const bool isGame = command == ui::linkKey || findGame(command) != nullptr;
-    return !isGame && isFileName(command) ? Mode::Record : Mode::Open;
+    return !isGame(command) && isFileName(command) ? Mode::Record : Mode::Open;
 }
 
 /// An option that only some commands have, so that it is refused elsewhere.
@@ -100,6 +107,8 @@ const CommandOption commandOptions[] = {
 [[nodiscard]] QString commandsWith(QStringView name)
 {
     const auto* option = std::ranges::find(commandOptions, name, &CommandOption::name);
+    if (std::ranges::find(duelOptions, name) != std::end(duelOptions))
+        return u"host link"_s;
     if (option == std::end(commandOptions))
         return {};
     QStringList commands;
@@ -188,6 +197,10 @@ private:
                 m_parser.addOption(
                     QCommandLineOption{option.name.toString(), QString{}, option.hasValue ? u"value"_s : QString{}});
         }
+        for (const QStringView option : duelOptions) {
+            if (m_options.mode == Mode::Host)
+                m_parser.addOption(QCommandLineOption{option.toString(), QString{}, u"value"_s});
+        }
     }
 
     void readPositions()
@@ -196,8 +209,7 @@ private:
         if (m_options.mode != Mode::Open && (m_options.mode != Mode::Record || positions.first() == u"open"))
             positions.removeFirst(); // the command
         // An extra word next to a passcode may be part of it, so the message does not repeat it.
-        const bool hasGame =
-            m_options.mode == Mode::Host && !positions.isEmpty() && findGame(positions.first()) != nullptr;
+        const bool hasGame = m_options.mode == Mode::Host && !positions.isEmpty() && isGame(positions.first());
         if (m_options.mode == Mode::Record)
             return readFile(positions);
         const qsizetype expected = m_options.mode == Mode::Join || hasGame ? 1 : 0;
@@ -208,11 +220,7 @@ private:
                 readAddress(positions.takeFirst());
         } else if (m_options.mode != Mode::Find && !positions.isEmpty()) {
             m_options.game = positions.takeFirst();
-            const bool known =
-                findGame(m_options.game) != nullptr || (m_options.mode == Mode::Open && m_options.game == u"link");
-            if (!known && m_options.game == u"link")
-                fail(Tr::tr("link-match cannot be played on the LAN."));
-            else if (!known)
+            if (!isGame(m_options.game))
                 fail(Tr::tr("unknown game or command “%1”.").arg(m_options.game));
         }
         if (!positions.isEmpty())
@@ -264,14 +272,39 @@ private:
 
     void readHost()
     {
-        const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_s : m_options.game);
-        if (game == nullptr)
-            return fail(Tr::tr("unknown game or command “%1”.").arg(m_options.game));
-        readSetup(*game);
+        if (m_options.game == ui::linkKey)
+            readDuel();
+        else
+            readMatch();
         if (m_error)
             return;
         if (const auto port = number(u"port"_s, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
+        m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
+    }
+
+    void readDuel()
+    {
+        for (const QString& option : {u"opening"_s, u"first"_s, u"clock"_s}) {
+            if (m_parser.isSet(option))
+                return fail(Tr::tr("--%1 is not for link-match.").arg(option));
+        }
+        const auto duel = readDuelOptions(m_parser, QDate::currentDate(), QRandomGenerator::system()->generate());
+        if (!duel)
+            return fail(duel.error());
+        m_options.duel = *duel;
+    }
+
+    void readMatch()
+    {
+        for (const QStringView option : duelOptions) {
+            if (m_parser.isSet(option.toString()))
+                return fail(Tr::tr("--%1 is only for %2.").arg(option.toString(), commandsWith(option)));
+        }
+        const GameInfo* game = findGame(m_options.game.isEmpty() ? u"gomoku"_s : m_options.game);
+        if (game == nullptr)
+            return fail(Tr::tr("unknown game or command “%1”.").arg(m_options.game));
+        readSetup(*game);
         if (m_parser.isSet(u"first"_s)) {
             const QString word = m_parser.value(u"first"_s);
             if (const auto first = net::valueOf(net::firstWords, word))
@@ -284,7 +317,6 @@ private:
             if (!m_options.clock)
                 fail(Tr::tr("--clock must be SECONDS+INCREMENT, from 10+0 to 36000+600."));
         }
-        m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
     }
 
     void readSetup(const GameInfo& game)
@@ -334,9 +366,10 @@ private:
     void readLevel()
     {
         // The game at a table to join is not known yet, so the highest level of all games is the limit.
-        int highest = 1;
+        const bool isAnyGame = m_options.game.isEmpty();
+        int highest = isAnyGame || m_options.game == ui::linkKey ? duel::computerLevels : 1;
         for (const GameInfo& game : games()) {
-            if (m_options.game.isEmpty() || findGame(m_options.game) == &game)
+            if (isAnyGame || findGame(m_options.game) == &game)
                 highest = std::max(highest, game.levels);
         }
         m_options.level = number(u"level"_s, 1, highest);

@@ -3,6 +3,7 @@
 
 #include "app/settings/preference_store.h"
 #include "core/board/result.h"
+#include "core/duel/setup.h"
 #include "core/games/registry.h"
 #include "core/match/clock.h"
 #include "core/match/hand.h"
@@ -32,13 +33,15 @@ struct Options {
     // all modes
     std::optional<QString> name; ///< 1–32 characters
     bool computerSeat = false;   ///< the computer plays the user's own seat
-    std::optional<int> level;    ///< 1 … the number of levels of the game
-    QString dataDir;             ///< empty: the system's default
-    QString language;            ///< empty: as in the settings
+    /// 1 … the number of levels of the game, or of all games if it is not known yet.
+    std::optional<int> level;
+    QString dataDir;  ///< empty: the system's default
+    QString language; ///< empty: as in the settings
 
     // host
     std::optional<GameSetup> setup;
-    std::optional<quint16> port; ///< not set: 15155, or any free port if that is taken; 0: any free port
+    std::optional<duel::Setup> duel; ///< in place of `setup` for the game "link"; isValid
+    std::optional<quint16> port;     ///< not set: 15155, or any free port if that is taken; 0: any free port
     FirstBlack first = FirstBlack::Host;
     std::optional<ClockSetting> clock; ///< not set: no clock
     bool acceptAnyone = false;

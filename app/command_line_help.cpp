@@ -2,7 +2,10 @@
 #include "app/command_line_help.h"
 
 #include "app/base/languages.h"
+#include "core/book/link_board.h"
+#include "core/duel/computer.h"
 #include "core/games/registry.h"
+#include "core/link/board.h"
 #include "net/address.h"
 #include "net/words.h"
 #include "ui/base/texts.h"
@@ -80,14 +83,59 @@ template <class Items, class KeyOf>
                     {u"--accept-anyone"_s, Tr::tr("accept every guest without asking")}});
 }
 
+/// The words of the network for the values of an option: "race|points".
+template <class Words>
+[[nodiscard]] QString wordsOf(const Words& words)
+{
+    QStringList all;
+    for (const auto& word : words)
+        all << ui::textOf(word.text);
+    return all.join(u'|');
+}
+
+[[nodiscard]] QString duelOptionRows()
+{
+    const duel::Setup usual;
+    const link::DealSetup& board = usual.deal;
+    QStringList falling;
+    for (int mode = 0; mode < link::fallingModes; ++mode)
+        falling << ui::textOf(book::keyOf(static_cast<link::FallingMode>(mode)));
+    return section(
+        Tr::tr("Options of host link, a duel:"),
+        {{u"--rule "_s + wordsOf(net::duelRuleWords),
+          Tr::tr("the first to clear the board wins, or the most points in a fixed time (default: race)")},
+         {u"--minutes N"_s, Tr::tr("time of a round by points, 1 to %1 (default: 3)").arg(duel::longestMinutes)},
+         {u"--best-of 1|3|5"_s, Tr::tr("rounds at most (default: 1)")},
+         {u"--hint-cost N"_s, Tr::tr("seconds that a hint costs, 0 to 60 (default: %1)").arg(usual.hintCost.count())},
+         {u"--shuffle-cost N"_s,
+          Tr::tr("seconds that a shuffle costs, 0 to 60 (default: %1)").arg(usual.shuffleCost.count())},
+         {u"--deal NUMBER|today"_s, Tr::tr("this deal, or today's, in place of the following")},
+         {u"--size COLUMNSxROWS"_s,
+          Tr::tr("the board, at most %1x%2 (default: %3x%4)")
+              .arg(link::largestBoard.columns)
+              .arg(link::largestBoard.rows)
+              .arg(board.size.columns)
+              .arg(board.size.rows)},
+         {u"--falling "_s + falling.join(u'|'), Tr::tr("where tiles fall (default: none)")},
+         {u"--outline "_s + wordsOf(net::outlineWords), Tr::tr("shape of the board (default: rectangle)")},
+         {u"--difficulty "_s + wordsOf(net::difficultyWords), Tr::tr("difficulty of the deal (default: normal)")},
+         {u"--pictures N"_s,
+          Tr::tr("different pictures at most, %1 to %2 (default: %3)")
+              .arg(link::minPictures)
+              .arg(link::maxPictures - 1)
+              .arg(board.pictures)},
+         {u"--border yes|no"_s, Tr::tr("whether paths may run outside the board (default: yes)")}});
+}
+
 [[nodiscard]] QString commonOptions()
 {
     return section(Tr::tr("Common options:"),
                    {{u"--name NAME"_s, Tr::tr("your name, at most 32 characters")},
                     {u"--seat human|computer"_s, Tr::tr("who plays for you (default: human)")},
                     {u"--level N"_s,
-                     Tr::tr("level of the computer: gomoku 1 to %1, reversi 1 to %2")
-                         .arg(levelsOf("gomoku"), levelsOf("reversi"))},
+                     Tr::tr("level of the computer: gomoku 1 to %1, reversi 1 to %2, duels 1 to %3")
+                         .arg(levelsOf("gomoku"), levelsOf("reversi"))
+                         .arg(duel::computerLevels)},
                     {u"--data-dir DIR"_s, Tr::tr("folder of settings and games, created if missing")},
                     {u"--lang CODE"_s, Tr::tr("language of the window: %1").arg(Languages::codes().join(u", "_s))},
                     {u"--help, -h"_s, Tr::tr("show this help")},
@@ -101,7 +149,7 @@ QString commandLineHelp()
     QString text = Tr::tr("Usage:")
         + u" qipan [link|gomoku|reversi] [OPTION]...\n"
           "       qipan [open] FILE [OPTION]...\n"
-          "       qipan host [gomoku|reversi] [OPTION]...\n"
+          "       qipan host [gomoku|reversi|link] [OPTION]...\n"
           "       qipan join [ADDRESS[:PORT]] [OPTION]...\n"
           "       qipan find [OPTION]...\n"_s;
     text += Tr::tr("Play link-match, gomoku and reversi. Without arguments, opens the home page.") + u'\n';
@@ -113,6 +161,7 @@ QString commandLineHelp()
                      {u"join"_s, Tr::tr("open the page with the list of tables")},
                      {u"find"_s, Tr::tr("list the tables on the LAN, one per line")}});
     text += hostOptions();
+    text += duelOptionRows();
     text += section(Tr::tr("Options of host and join ADDRESS:"),
                     {{u"--passcode TEXT"_s, Tr::tr("passcode, at most 64 characters; see below")},
                      {u"--rounds N"_s, Tr::tr("leave after N rounds")}});

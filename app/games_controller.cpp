@@ -50,7 +50,11 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
             [this](const QString& key, const ui::GamePreferences& wanted) {
                 giveUpLocal(key, [this, key, wanted] { m_local.start(key, wanted); });
             });
-    connect(&m_newGame, &NewGameController::linkRequested, this, [this] { switchTo(ui::linkKey.toString()); });
+    connect(&m_newGame, &NewGameController::linkRequested, this, [this](bool withFriend) {
+        switchTo(ui::linkKey.toString());
+        if (withFriend)
+            m_linkStart.chooseDuel(ui::DuelPreferences::Opponent::Friend);
+    });
     connect(&m_linkStart, &LinkStartController::gameRequested, this, &GamesController::switchTo);
     connect(&m_linkStart, &LinkStartController::duelRequested, this, &GamesController::startDuel);
     connect(&m_duel, &DuelController::choiceRequested, this, [this] { choose(ui::linkKey.toString()); });

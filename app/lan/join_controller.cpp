@@ -73,7 +73,8 @@ void JoinController::showTables()
                                notice.size,       net::formatTableAddress(found.address.toString(), notice.port),
                                notice.passcode,   notice.playing,
                                notice.opening,    net::valueOf(net::firstWords, notice.first),
-                               notice.tellsClock, notice.clock};
+                               notice.tellsClock, notice.clock,
+                               notice.board};
     }
     m_page->tables().setTables(rows);
 }

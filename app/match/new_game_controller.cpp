@@ -46,7 +46,9 @@ void NewGameController::connectPage()
     page.unfinished().setUnfinished(m_unfinished);
     connect(&page, &ui::NewGamePage::closed, this, [this] { navigation().leavePage(); });
     connect(&page, &ui::NewGamePage::startRequested, this, &NewGameController::start);
-    connect(&page, &ui::NewGamePage::linkRequested, this, &NewGameController::linkRequested);
+    connect(&page, &ui::NewGamePage::linkRequested, this, [this](ui::NewGamePage::Opponent opponent) {
+        Q_EMIT linkRequested(opponent == ui::NewGamePage::Opponent::Friend);
+    });
     connect(&page, &ui::NewGamePage::hostRequested, this, [this](const ui::HostChoice& choice) {
         if (choice.start.empty())
             m_table = choice;

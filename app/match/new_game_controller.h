@@ -41,8 +41,8 @@ public:
 Q_SIGNALS:
     /// The user starts a game at this machine with these settings.
     void startRequested(const QString& game, const qipan::ui::GamePreferences& settings);
-    /// The user wants to play link-match.
-    void linkRequested();
+    /// The user wants to play link-match; with a friend on the network it is a duel.
+    void linkRequested(bool withFriend);
     /// The user opens a table.
     void hostRequested(const qipan::ui::HostChoice& choice);
     void resumeRequested();

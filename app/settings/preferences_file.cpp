@@ -2,6 +2,7 @@
 #include "app/settings/preferences_file.h"
 
 #include "app/base/keys.h"
+#include "core/duel/computer.h"
 #include "core/games/registry.h"
 #include "core/link/board.h"
 #include "core/link/deal.h"
@@ -70,6 +71,23 @@ constexpr std::array tileSetWords{
     net::Word<ui::TileSetKind>{"own", ui::TileSetKind::User},
 };
 
+[[nodiscard]] ui::DuelPreferences readDuel(const QSettings& file)
+{
+    using Opponent = ui::DuelPreferences::Opponent;
+    ui::DuelPreferences duel;
+    duel.isChosen = flagIn(file, u"link/duel"_s, duel.isChosen);
+    duel.opponent = flagIn(file, u"link/duelFriend"_s, false) ? Opponent::Friend : Opponent::Computer;
+    duel.level = numberIn(file, u"link/duelLevel"_s, duel.level, 1, duel::computerLevels);
+    duel.rule = net::valueOf(net::duelRuleWords, file.value(u"link/duelRule"_s).toString()).value_or(duel.rule);
+    const int bestOf = numberIn(file, u"link/duelBestOf"_s, duel.bestOf, 1, 5);
+    duel.bestOf = bestOf % 2 == 1 ? bestOf : duel.bestOf;
+    duel.minutes = numberIn(file, u"link/duelMinutes"_s, duel.minutes, 1, duel::longestMinutes);
+    const auto longest = static_cast<int>(duel::largestCost.count());
+    duel.hintSeconds = numberIn(file, u"link/duelHint"_s, duel.hintSeconds, 0, longest);
+    duel.shuffleSeconds = numberIn(file, u"link/duelShuffle"_s, duel.shuffleSeconds, 0, longest);
+    return duel;
+}
+
 [[nodiscard]] LinkPreferences readLink(const QSettings& file)
 {
     LinkPreferences link;
@@ -93,6 +111,7 @@ constexpr std::array tileSetWords{
     link.tileFolder = file.value(u"link/folder"_s).toString().left(longestPath);
     if (link.tiles == ui::TileSetKind::User && link.tileFolder.isEmpty())
         link.tiles = LinkPreferences{}.tiles;
+    link.duel = readDuel(file);
     return link;
 }
 
@@ -123,6 +142,18 @@ constexpr std::array tileSetWords{
     return chosen;
 }
 
+void writeDuel(QSettings& file, const ui::DuelPreferences& duel)
+{
+    file.setValue(u"link/duel"_s, duel.isChosen);
+    file.setValue(u"link/duelFriend"_s, duel.opponent == ui::DuelPreferences::Opponent::Friend);
+    file.setValue(u"link/duelLevel"_s, duel.level);
+    file.setValue(u"link/duelRule"_s, QString{net::wordOf(net::duelRuleWords, duel.rule)});
+    file.setValue(u"link/duelBestOf"_s, duel.bestOf);
+    file.setValue(u"link/duelMinutes"_s, duel.minutes);
+    file.setValue(u"link/duelHint"_s, duel.hintSeconds);
+    file.setValue(u"link/duelShuffle"_s, duel.shuffleSeconds);
+}
+
 void writeLink(QSettings& file, const LinkPreferences& link)
 {
     for (const auto& [key, member] : linkFlags)
@@ -136,6 +167,7 @@ void writeLink(QSettings& file, const LinkPreferences& link)
     file.setValue(u"link/difficulty"_s, static_cast<int>(link.difficulty));
     file.setValue(u"link/tiles"_s, QString{net::wordOf(tileSetWords, link.tiles)});
     file.setValue(u"link/folder"_s, link.tileFolder);
+    writeDuel(file, link.duel);
 }
 
 void writeGame(QSettings& file, const QString& key, const GamePreferences& game)

@@ -245,10 +245,6 @@
         <translation>--%1 须为 %2 到 %3 之间的数。</translation>
     </message>
     <message>
-        <source>link-match cannot be played on the LAN.</source>
-        <translation>连连看不支持局域网对局。</translation>
-    </message>
-    <message>
         <source>--first must be host, guest or throw, not “%1”.</source>
         <translation>--first 只能是 host、guest 或 throw，不能是“%1”。</translation>
     </message>
@@ -389,10 +385,6 @@
         <translation>每方用时，秒数+每手加秒，10+0 到 36000+600（默认：不计时）</translation>
     </message>
     <message>
-        <source>level of the computer: gomoku 1 to %1, reversi 1 to %2</source>
-        <translation>电脑级别：五子棋 1 到 %1，黑白棋 1 到 %2</translation>
-    </message>
-    <message>
         <source>folder of settings and games, created if missing</source>
         <translation>存放设置和对局的文件夹，没有就新建</translation>
     </message>
@@ -424,6 +416,102 @@ of this computer cannot see it.</source>
     <message>
         <source>A passcode keeps strangers out, but does not encrypt the game or the chat.</source>
         <translation>口令只用来挡住陌生人，不会加密对局和聊天。</translation>
+    </message>
+    <message>
+        <source>--%1 is not for link-match.</source>
+        <translation>--%1 不用于连连看。</translation>
+    </message>
+    <message>
+        <source>this deal cannot be played as a duel: it has too many pictures.</source>
+        <translation>这个牌局不能用来对战：图案种类太多。</translation>
+    </message>
+    <message>
+        <source>--deal determines the board: leave out --%1.</source>
+        <translation>--deal 已决定牌局，不能再给 --%1。</translation>
+    </message>
+    <message>
+        <source>the deal “%1” comes from another version of Qipan.</source>
+        <translation>牌局“%1”来自本程序的另一个版本。</translation>
+    </message>
+    <message>
+        <source>--deal must be a deal number or today, not “%1”.</source>
+        <translation>--deal 须为牌局编号或 today，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--size must be COLUMNSxROWS, such as 16x10, at most %1x%2.</source>
+        <translation>--size 须为“列x行”，如 16x10，最大 %1x%2。</translation>
+    </message>
+    <message>
+        <source>a board of %1 has an odd number of cells.</source>
+        <translation>%1 的棋盘格数是奇数。</translation>
+    </message>
+    <message>
+        <source>the outline %1 needs a larger board than %2.</source>
+        <translation>形状 %1 需要比 %2 更大的棋盘。</translation>
+    </message>
+    <message>
+        <source>--minutes is only for --rule points.</source>
+        <translation>--minutes 只用于 --rule points。</translation>
+    </message>
+    <message>
+        <source>--%1 must be one of %2, not “%3”.</source>
+        <translation>--%1 须为 %2 之一，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>Options of host link, a duel:</source>
+        <translation>host link（连连看对战）的选项：</translation>
+    </message>
+    <message>
+        <source>the first to clear the board wins, or the most points in a fixed time (default: race)</source>
+        <translation>先清完者胜，或规定时间内得分多者胜（默认：race）</translation>
+    </message>
+    <message>
+        <source>time of a round by points, 1 to %1 (default: 3)</source>
+        <translation>计分对战每局的分钟数，1 到 %1（默认：3）</translation>
+    </message>
+    <message>
+        <source>rounds at most (default: 1)</source>
+        <translation>最多局数（默认：1）</translation>
+    </message>
+    <message>
+        <source>seconds that a hint costs, 0 to 60 (default: %1)</source>
+        <translation>一次提示罚几秒，0 到 60（默认：%1）</translation>
+    </message>
+    <message>
+        <source>seconds that a shuffle costs, 0 to 60 (default: %1)</source>
+        <translation>一次洗牌罚几秒，0 到 60（默认：%1）</translation>
+    </message>
+    <message>
+        <source>this deal, or today&apos;s, in place of the following</source>
+        <translation>指定牌局或今日牌局，代替以下各项</translation>
+    </message>
+    <message>
+        <source>the board, at most %1x%2 (default: %3x%4)</source>
+        <translation>棋盘大小，最大 %1x%2（默认：%3x%4）</translation>
+    </message>
+    <message>
+        <source>where tiles fall (default: none)</source>
+        <translation>牌的移动方式（默认：none）</translation>
+    </message>
+    <message>
+        <source>shape of the board (default: rectangle)</source>
+        <translation>棋盘形状（默认：rectangle）</translation>
+    </message>
+    <message>
+        <source>difficulty of the deal (default: normal)</source>
+        <translation>牌局难度（默认：normal）</translation>
+    </message>
+    <message>
+        <source>different pictures at most, %1 to %2 (default: %3)</source>
+        <translation>图案种类上限，%1 到 %2（默认：%3）</translation>
+    </message>
+    <message>
+        <source>whether paths may run outside the board (default: yes)</source>
+        <translation>连线能否走到棋盘外（默认：yes）</translation>
+    </message>
+    <message>
+        <source>level of the computer: gomoku 1 to %1, reversi 1 to %2, duels 1 to %3</source>
+        <translation>电脑的级别：五子棋 1 到 %1，黑白棋 1 到 %2，连连看对战 1 到 %3</translation>
     </message>
 </context>
 <context>
@@ -3048,6 +3136,13 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::LinkStartController</name>
+    <message>
+        <source>This deal has too many pictures for a duel.</source>
+        <translation>这个牌局的图案种类太多，不能用来对战。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LocalTables</name>
     <message>
         <source>%1 Who takes over?</source>
@@ -5376,6 +5471,154 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::DuelForm</name>
+    <message>
+        <source>Takes a pair about every %1 s.</source>
+        <translation>大约每 %1 秒消一对。</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>对手(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Ru&amp;le:</source>
+        <translation>规则(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Best of:</source>
+        <translation>局数(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>A &amp;hint costs:</source>
+        <translation>提示罚时(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>A shu&amp;ffle costs:</source>
+        <translation>洗牌罚时(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Plays at the level that you choose</source>
+        <translation>按你选的级别玩</translation>
+    </message>
+    <message>
+        <source>Friend on the network</source>
+        <translation>网络上的朋友</translation>
+    </message>
+    <message>
+        <source>Opens a table that a friend can join</source>
+        <translation>开一桌，等朋友加入</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel:</source>
+        <translation>级别(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>你的名字(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Pa&amp;sscode:</source>
+        <translation>口令(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A passcode keeps strangers out, who can try 30 a minute. The game and the chat are not encrypted: others on the network can read them.</source>
+        <translation>口令可防止陌生人加入（每分钟最多可试 30 个）。对局和聊天没有加密，网络上的其他人可以看到。</translation>
+    </message>
+    <message>
+        <source>Let anyone in &amp;without asking</source>
+        <translation>任何人都可直接加入(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me of a round:</source>
+        <translation>每局用时(&amp;M)：</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>3 rounds</source>
+        <translation>三局两胜</translation>
+    </message>
+    <message>
+        <source>5 rounds</source>
+        <translation>五局三胜</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelText</name>
+    <message>
+        <source>race</source>
+        <extracomment>The rule of a duel, in a list: the first to clear the board wins.</extracomment>
+        <translation>竞速</translation>
+    </message>
+    <message>
+        <source>points in %1 min</source>
+        <translation>计分 %1 分钟</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between what is special about a board: &quot;tiles fall down, heart&quot;.</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Link-match duel</source>
+        <translation>连连看对战</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>竞速</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>The first to clear the board wins.</source>
+        <translation>先清完棋盘者胜。</translation>
+    </message>
+    <message>
+        <source>The most points when the time is up win. A cleared board is filled again.</source>
+        <translation>时间到时得分多者胜；清完的棋盘会重新铺满。</translation>
+    </message>
+    <message>
+        <source>no paths outside the board</source>
+        <translation>连线不出棋盘</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>一局</translation>
+    </message>
+    <message>
+        <source>hint %1 s, shuffle %2 s</source>
+        <translation>提示 %1 秒，洗牌 %2 秒</translation>
+    </message>
+    <message>
+        <source>best of 3</source>
+        <translation>三局两胜</translation>
+    </message>
+    <message>
+        <source>best of 5</source>
+        <translation>五局三胜</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::EngineForm</name>
     <message>
         <source>Not a program: %1</source>
@@ -6887,6 +7130,21 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
+    <name>qipan::ui::LinkModeCards</name>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>今日牌局</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>对战</translation>
+    </message>
+    <message>
+        <source>The same deal on two boards, against the computer or a friend.</source>
+        <translation>同一牌局，各玩各的棋盘，与电脑或朋友比高下。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::LinkPage</name>
     <message>
         <source>Paused</source>
@@ -7137,8 +7395,16 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Today&apos;s deal</source>
-        <translation>今日牌局</translation>
+        <source>Ta&amp;ke today&apos;s deal</source>
+        <translation>用今日牌局(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Enter your name, so that your friend knows whose table this is.</source>
+        <translation>请输入你的名字，好让朋友知道这是谁的棋桌。</translation>
+    </message>
+    <message>
+        <source>Open &amp;table</source>
+        <translation>建桌(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
+#include "core/duel/computer.h"
+#include "core/link/deal_number.h"
 #include "tests/support/catch.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -19,6 +22,17 @@ namespace {
     INFO((result ? std::string{} : result.error().text.toStdString()));
     REQUIRE(result);
     return *result;
+}
+
+[[nodiscard]] duel::Setup understoodDuel(const QStringList& options)
+{
+    const Options all = understood(QStringList{u"host"_s, u"link"_s} + options);
+    CHECK(all.mode == Mode::Host);
+    CHECK(all.game == u"link");
+    CHECK_FALSE(all.setup);
+    REQUIRE(all.duel);
+    CHECK(duel::isValid(*all.duel));
+    return *all.duel;
 }
 
 } // namespace
@@ -207,7 +221,6 @@ TEST_CASE("invalid usage prints one clear line and exits with status 2", "[comma
         {u"--nonsense"_s},
         {u"gomoku"_s, u"reversi"_s},
         {u"gomoku"_s, u"--port"_s, u"1"_s},
-        {u"host"_s, u"link"_s},
         {u"host"_s, u"--port"_s, u"65536"_s},
         {u"host"_s, u"--port"_s, u"-1"_s},
         {u"host"_s, u"--port"_s},
@@ -264,6 +277,106 @@ TEST_CASE("invalid usage prints one clear line and exits with status 2", "[comma
     }
 }
 
+TEST_CASE("a duel without options is a race on a random deal of the usual board", "[command line]")
+{
+    const duel::Setup setup = understoodDuel({});
+    CHECK(setup.rule == duel::Rule::Race);
+    CHECK(setup.bestOf == 1);
+    CHECK(setup.minutes == std::chrono::minutes{0});
+    CHECK(setup.hintCost == std::chrono::seconds{5});
+    CHECK(setup.shuffleCost == std::chrono::seconds{10});
+    link::DealSetup usual;
+    usual.seed = setup.deal.seed;
+    CHECK(setup.deal == usual);
+    CHECK(understoodDuel({}).deal.seed != setup.deal.seed); // once in four billion runs
+    CHECK(understoodDuel({u"--rule"_s, u"points"_s}).minutes == std::chrono::minutes{3});
+}
+
+TEST_CASE("a duel has the board, rule, rounds and costs of its options", "[command line]")
+{
+    const QStringList options{u"--size"_s,         u"12x9"_s,   u"--falling"_s,    u"gather-left-right"_s,
+                              u"--outline"_s,      u"heart"_s,  u"--difficulty"_s, u"hard"_s,
+                              u"--pictures"_s,     u"20"_s,     u"--border"_s,     u"no"_s,
+                              u"--rule"_s,         u"points"_s, u"--minutes"_s,    u"60"_s,
+                              u"--best-of"_s,      u"5"_s,      u"--hint-cost"_s,  u"0"_s,
+                              u"--shuffle-cost"_s, u"60"_s};
+    duel::Setup setup = understoodDuel(options);
+    setup.deal.seed = 0;
+    CHECK(setup
+          == duel::Setup{.deal = {.size = {12, 9},
+                                  .outline = link::Outline::Heart,
+                                  .mode = link::FallingMode::GatherLeftRight,
+                                  .border = false,
+                                  .pictures = 20,
+                                  .difficulty = link::Difficulty::Hard},
+                         .rule = duel::Rule::Points,
+                         .bestOf = 5,
+                         .minutes = std::chrono::minutes{60},
+                         .hintCost = std::chrono::seconds{0},
+                         .shuffleCost = std::chrono::seconds{60}});
+    const Options all =
+        understood({u"host"_s, u"link"_s, u"--seat"_s, u"computer"_s, u"--level"_s, u"5"_s, u"--accept-anyone"_s,
+                    u"--passcode"_s, u"p"_s, u"--port"_s, u"0"_s, u"--rounds"_s, u"2"_s});
+    CHECK(all.computerSeat);
+    CHECK(all.level == duel::computerLevels);
+    CHECK(all.acceptAnyone);
+    CHECK(all.passcode == u"p");
+    CHECK(all.port == quint16{0});
+    CHECK(all.rounds == 2);
+}
+
+TEST_CASE("a duel can be on a deal by its number, and on today's", "[command line]")
+{
+    const link::DealSetup deal{.size = {8, 6}, .pictures = 12, .seed = 7};
+    CHECK(understoodDuel({u"--deal"_s, QString::fromStdString(link::dealNumber(deal))}).deal == deal);
+    const QDate before = QDate::currentDate();
+    const duel::Setup today = understoodDuel({u"--deal"_s, u"today"_s, u"--best-of"_s, u"3"_s});
+    const auto dailyOf = [](QDate day) {
+        return link::dailyDeal(day.year(), static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
+    };
+    CHECK((today.deal == dailyOf(before) || today.deal == dailyOf(QDate::currentDate())));
+    CHECK(today.bestOf == 3);
+}
+
+TEST_CASE("a duel that cannot be is refused with the reason", "[command line]")
+{
+    const auto reasonOf = [](const QStringList& options, const QString& game = u"link"_s) {
+        const auto result = parseCommandLine(QStringList{u"host"_s, game} + options);
+        CAPTURE(options.join(u' ').toStdString());
+        REQUIRE_FALSE(result);
+        CHECK(result.error().exitStatus == 2);
+        return result.error().text;
+    };
+    const QString deal = QString::fromStdString(link::dealNumber({.size = {8, 6}}));
+    CHECK(reasonOf({u"--deal"_s, deal, u"--size"_s, u"8x6"_s})
+          == u"qipan: --deal determines the board: leave out --size. Try qipan --help.");
+    CHECK(reasonOf({u"--deal"_s, u"today"_s, u"--border"_s, u"no"_s}).contains(u"leave out --border"));
+    CHECK(reasonOf({u"--deal"_s, u"12345"_s}).contains(u"--deal must be a deal number or today, not “12345”."));
+    link::DealSetup many{.size = {30, 20}, .pictures = 256};
+    CHECK(reasonOf({u"--deal"_s, QString::fromStdString(link::dealNumber(many))}).contains(u"too many pictures"));
+    for (const QString& size : {u"16"_s, u"16x"_s, u"x10"_s, u"31x10"_s, u"16x21"_s, u"0x10"_s, u"16x10x2"_s, u"axb"_s})
+        CHECK(reasonOf({u"--size"_s, size}).contains(u"--size must be COLUMNSxROWS, such as 16x10, at most 30x20."));
+    CHECK(reasonOf({u"--size"_s, u"5x5"_s}).contains(u"a board of 5x5 has an odd number of cells."));
+    CHECK(reasonOf({u"--size"_s, u"5x6"_s, u"--outline"_s, u"heart"_s})
+              .contains(u"the outline heart needs a larger board than 5x6."));
+    CHECK(reasonOf({u"--rule"_s, u"renju"_s}).contains(u"--rule must be one of race, points, not “renju”."));
+    CHECK(reasonOf({u"--falling"_s, u"sideways"_s}).contains(u"--falling must be one of none, down, up"));
+    CHECK(reasonOf({u"--outline"_s, u"pear"_s}).contains(u"--outline must be one of rectangle, cross"));
+    CHECK(reasonOf({u"--difficulty"_s, u"x"_s}).contains(u"one of easy, normal, hard, expert"));
+    CHECK(reasonOf({u"--border"_s, u"maybe"_s}).contains(u"--border must be one of yes, no, not “maybe”."));
+    CHECK(reasonOf({u"--best-of"_s, u"2"_s}).contains(u"--best-of must be one of 1, 3, 5"));
+    CHECK(reasonOf({u"--pictures"_s, u"1"_s}).contains(u"--pictures must be a number from 2 to 255."));
+    CHECK(reasonOf({u"--minutes"_s, u"3"_s}).contains(u"--minutes is only for --rule points."));
+    CHECK(reasonOf({u"--rule"_s, u"points"_s, u"--minutes"_s, u"61"_s}).contains(u"a number from 1 to 60."));
+    CHECK(reasonOf({u"--hint-cost"_s, u"61"_s}).contains(u"--hint-cost must be a number from 0 to 60."));
+    CHECK(reasonOf({u"--shuffle-cost"_s, u"-1"_s}).contains(u"--shuffle-cost must be a number from 0 to 60."));
+    CHECK(reasonOf({u"--clock"_s, u"60+1"_s}).contains(u"--clock is not for link-match."));
+    CHECK(reasonOf({u"--first"_s, u"host"_s}).contains(u"--first is not for link-match."));
+    CHECK(reasonOf({u"--level"_s, u"6"_s}).contains(u"--level must be a number from 1 to 5."));
+    CHECK(reasonOf({u"--falling"_s, u"down"_s}, u"gomoku"_s).contains(u"--falling is only for host link."));
+    CHECK(reasonOf({u"--size"_s, u"16x10"_s}, u"gomoku"_s).contains(u"--size must be a number"));
+}
+
 TEST_CASE("help and version are answers, not errors", "[command line]")
 {
     for (const QString& option : {u"--help"_s, u"--version"_s}) {
@@ -284,6 +397,7 @@ TEST_CASE("an option of another command is refused with the commands that have i
     CHECK(errorOf({u"gomoku"_s, u"--size"_s, u"15"_s}).contains(u"--size is only for host."));
     CHECK(errorOf({u"--accept-anyone"_s}).contains(u"--accept-anyone is only for host."));
     CHECK(errorOf({u"find"_s, u"--rounds"_s, u"2"_s}).contains(u"--rounds is only for host, join."));
+    CHECK(errorOf({u"join"_s, u"a"_s, u"--falling"_s, u"down"_s}).contains(u"--falling is only for host link."));
     CHECK(errorOf({u"host"_s, u"--watch"_s}).contains(u"--watch is only for join."));
     CHECK(errorOf({u"host"_s, u"--bogus"_s}).contains(u"'bogus'. "));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/places.h"
 
+#include "app/link/link_start_controller.h"
 #include "tests/app/duel/duel_setups.h"
-
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
 #include "ui/engines/engines_dialog.h"
@@ -73,6 +73,13 @@ void finishGame(OpenProgram& program)
     program.resign();
 }
 
+[[nodiscard]] std::function<void(OpenProgram&)> opensDuel(ui::DuelPreferences::Opponent opponent)
+{
+    return [opponent](OpenProgram& program) {
+        program.link().parent()->findChild<app::LinkStartController*>()->showDuel(opponent);
+    };
+}
+
 void finishLink(OpenProgram& program)
 {
     REQUIRE(program.removePair());
@@ -139,6 +146,8 @@ const WindowPlace all[] = {
     {"end of a duel", {}, finishDuel},
     {"modes of link-match", {}, opens(&ui::Actions::newGame)},
     {"modes during a game", u"link"_s, opens(&ui::Actions::newGame)},
+    {"duel against the computer", {}, opensDuel(ui::DuelPreferences::Opponent::Computer)},
+    {"duel with a friend", {}, opensDuel(ui::DuelPreferences::Opponent::Friend)},
     {"new game of gomoku", u"gomoku"_s, opens(&ui::Actions::newGame)},
     {"new game of reversi", u"reversi"_s, opens(&ui::Actions::newGame)},
     {"no high scores", {}, opens(&ui::Actions::scores)},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/host_choice.h"
 
+#include "ui/link/duel_text.h"
 #include "ui/pages/clock_chooser.h"
 #include "ui/panels/game_chooser.h"
 
@@ -32,12 +33,16 @@ QString whoIsBlack(FirstBlack first, bool begins)
 
 QString describe(const HostChoice& choice)
 {
+    const QString passcode =
+        choice.passcode.isEmpty() ? HostChoiceText::tr("no passcode") : HostChoiceText::tr("with a passcode");
+    if (choice.duel)
+        return QStringList{describe(*choice.duel), passcode}.join(u" · ");
     QStringList parts{describe(GameChoice{choice.game, choice.rule, choice.size, choice.opening})};
     if (!choice.start.empty())
         parts += HostChoiceText::tr("continues after move %1").arg(choice.start.size());
     parts += whoIsBlack(choice.first, choice.start.empty());
     parts += choice.clock ? describe(*choice.clock) : HostChoiceText::tr("no clock");
-    parts += choice.passcode.isEmpty() ? HostChoiceText::tr("no passcode") : HostChoiceText::tr("with a passcode");
+    parts += passcode;
     return parts.join(u" · ");
 }
 

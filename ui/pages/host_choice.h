@@ -26,13 +26,14 @@ struct HostChoice {
     /// Moves on the board at the start: legal under this game, rule and size, with the opening "free". If there are
     /// any, these four are fixed.
     std::vector<Cell> start{};
-    /// A table of duels: only passcode and acceptAnyone count besides.
+    /// A table of duels: only passcode and acceptAnyone count besides, and the game is "link".
     std::optional<duel::Setup> duel{};
 
     friend bool operator==(const HostChoice&, const HostChoice&) = default;
 };
 
-/// Returns the offer in one line, in the current language. It says whether there is a passcode, but not which.
+/// Returns the offer in one line, in the current language. It says whether there is a passcode, but not which, and
+/// tells nothing of the deal of a duel that a guest would know before the start.
 [[nodiscard]] QString describe(const HostChoice& choice);
 
 } // namespace qipan::ui

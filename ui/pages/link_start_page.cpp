@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/link_start_page.h"
 
-#include "core/link/deal_number.h"
-#include "core/link/shape.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
+#include "ui/pages/duel_form.h"
 #include "ui/pages/game_row.h"
+#include "ui/pages/link_mode_cards.h"
+#include "ui/pages/resume_bar.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
-#include "ui/widgets/option_card.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -31,35 +30,12 @@ namespace {
 constexpr int longestTyped = 64; // a number with spaces around it
 constexpr int longestSecondName = 32;
 
-template <typename Enum>
-Enum chosenIn(const QComboBox* box)
-{
-    return static_cast<Enum>(box->currentIndex());
-}
-
 /// Keeps the place of a widget free while it is hidden, so that nothing moves when it appears.
 void keepPlace(QWidget* widget)
 {
     QSizePolicy policy = widget->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     widget->setSizePolicy(policy);
-}
-
-QString whyNot(link::DealNumberError error)
-{
-    switch (error) {
-    case link::DealNumberError::WrongLength:
-        return LinkStartPage::tr("A deal number has 14 letters and digits: this one is too short or too long.");
-    case link::DealNumberError::NoCharacter:
-        return LinkStartPage::tr("This contains a character that deal numbers never have.");
-    case link::DealNumberError::Mistyped:
-        return LinkStartPage::tr("Not a deal number: a character is mistyped, or two are swapped.");
-    case link::DealNumberError::OtherVersion:
-        return LinkStartPage::tr("This deal number comes from another version of Qipan, which deals differently.");
-    case link::DealNumberError::CannotDeal:
-        break;
-    }
-    return LinkStartPage::tr("No board has this number.");
 }
 
 } // namespace
@@ -77,6 +53,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_limit{makeTextLabel(this)}
     , m_useNearest{makeButton(this, [this] { m_difficulty->setCurrentIndex(static_cast<int>(m_nearest)); })}
     , m_border{new QCheckBox{this}}
+    , m_today{new QCheckBox{this}}
     , m_levelLabel{new QLabel{this}}
     , m_level{new QComboBox{this}}
     , m_name{new QLineEdit{this}}
@@ -84,18 +61,58 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     , m_play{makeButton(this, &LinkStartPage::startNumber)}
     , m_error{makeTextLabel(this)}
     , m_current{makeTextLabel(this)}
-    , m_start{makeButton(this, [this] { Q_EMIT startRequested(m_choice); })}
+    , m_start{makeButton(this, &LinkStartPage::start)}
     , m_cancel{makeButton(this, &LinkStartPage::closed)}
 {
     m_error->setForegroundRole(QPalette::BrightText);
     m_error->hide();
     m_number->setMaxLength(longestTyped);
-    QGridLayout* grid = makeFormGrid();
-    grid->setVerticalSpacing(6);
     auto* form = new QWidget{this};
     auto* column = makeFormColumn(form, GameRow::columnWidth);
     column->setSpacing(6);
-    addItems(column, {makeModes(), grid});
+    QWidget* content = column->parentWidget();
+    m_unfinished = new ResumeBar{content};
+    m_modes = new LinkModeCards{content};
+    setFocusProxy(m_modes);
+    QWidget* board = makeBoard();
+    m_duel = new DuelForm{content};
+    m_parts = makeRow({{board, 1}, {m_duel, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 24});
+    addItems(column, {m_unfinished, m_modes, m_parts, stretch()});
+    m_offer = makeOffer();
+    // Beside the start, where the offer is seen at any height and moves nothing.
+    setLayout(makeColumn({m_game,
+                          {form, 1},
+                          makeRow({stretch(1), {m_offer, 1'000}, stretch(1)}, {.margins = {16, 0, 16, 0}}),
+                          makeRow({stretch(), m_start, m_cancel, stretch()})},
+                         {.margins = {0, 0, 0, marginForQuestion}}));
+    m_start->setDefault(true);
+    m_game->setGame(linkKey.toString());
+    connect(m_game, &GameRow::chosen, this, [this](const QString& game) {
+        m_game->setGame(linkKey.toString());
+        Q_EMIT gameRequested(game);
+    });
+    connect(m_modes, &LinkModeCards::changed, this, &LinkStartPage::take);
+    for (const QComboBox* box : {m_size, m_mode, m_outline, m_difficulty, m_pictureCount})
+        connect(box, &QComboBox::currentIndexChanged, this, &LinkStartPage::take);
+    for (const QCheckBox* box : {m_border, m_today})
+        connect(box, &QCheckBox::toggled, this, &LinkStartPage::take);
+    connect(m_duel, &DuelForm::changed, this, &LinkStartPage::takeDuel);
+    connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
+    connect(m_number, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_play->setEnabled(!text.isEmpty());
+        showText(*m_error, {});
+    });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+/// Makes the choices of the board, and below them the deal by its number.
+QWidget* LinkStartPage::makeBoard()
+{
+    auto* board = new QWidget{this};
+    QGridLayout* grid = makeFormGrid();
+    grid->setVerticalSpacing(6);
+    auto* column = makeColumn({grid}, {.margins = {0, 0, 0, 0}, .spacing = 6});
+    board->setLayout(column);
     m_size = addChoice(grid, 0);
     m_mode = addChoice(grid, link::fallingModes);
     m_outline = addChoice(grid, link::outlines);
@@ -109,70 +126,33 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     const int row = grid->rowCount() - 1;
     grid->addWidget(m_levelLabel, row, 0);
     grid->addWidget(m_level, row, 1);
+    grid->addWidget(m_today, row, 1);
     m_levelLabel->setBuddy(m_level);
     limitWidth(m_level, 6);
     showEntryAsTip(m_level);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_nameLabel, m_levelLabel, m_level})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_nameLabel, m_levelLabel, m_level, m_today})
         keepPlace(widget);
     QGridLayout* numberGrid = makeFormGrid();
     m_labels << addFormRow(numberGrid, m_number);
     numberGrid->addWidget(m_play, 1, 2);
     addItems(column, {numberGrid, m_error, m_current, stretch()});
-    m_offer = makeOffer();
-    // Beside the start, where the offer is seen at any height and moves nothing.
-    setLayout(makeColumn({m_game,
-                          {form, 1},
-                          makeRow({stretch(1), {m_offer, 1'000}, stretch(1)}, {.margins = {16, 0, 16, 0}}),
-                          makeRow({stretch(), m_start, m_cancel, stretch()})},
-                         {.margins = {0, 0, 0, marginForQuestion}}));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_modes.front()->setChecked(true);
-    m_game->setGame(linkKey.toString());
-    connect(m_game, &GameRow::chosen, this, [this](const QString& game) {
-        m_game->setGame(linkKey.toString());
-        Q_EMIT gameRequested(game);
-    });
-    for (const OptionCard* card : m_modes)
-        connect(card, &OptionCard::toggled, this, [this](bool isChosen) {
-            if (isChosen)
-                take();
-        });
-    m_start->setDefault(true);
-    for (const QComboBox* box : {m_size, m_mode, m_outline, m_difficulty, m_pictureCount})
-        connect(box, &QComboBox::currentIndexChanged, this, &LinkStartPage::take);
-    connect(m_border, &QCheckBox::toggled, this, &LinkStartPage::take);
-    connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
-    connect(m_number, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_play->setEnabled(!text.isEmpty());
-        showText(*m_error, {});
-    });
-    keepTranslated(this, [this] { retranslate(); });
+    return board;
 }
 
-QWidget* LinkStartPage::makeModes()
+bool LinkStartPage::isMode(link::GameMode mode) const
 {
-    const char* const icons[] = {"link-relaxed", "link-clock",   "link-campaign",
-                                 "link-daily",   "link-endless", "link-two"};
-    auto* cards = new QWidget{this};
-    auto* grid = new QGridLayout{cards};
-    grid->setContentsMargins(0, 0, 0, 0);
-    for (std::size_t i = 0; i < m_modes.size(); ++i) {
-        constexpr int columns = 3;
-        const int place = static_cast<int>(i);
-        m_modes[i] = new OptionCard{QString::fromLatin1(icons[i]), cards};
-        connect(m_modes[i], &OptionCard::toggled, this, [this, card = m_modes[i]](bool on) {
-            if (on)
-                setFocusProxy(card);
-        });
-        grid->addWidget(m_modes[i], place / columns, place % columns);
-    }
-    return cards;
+    return !m_choice.duel.isChosen && m_choice.gameMode == mode;
 }
 
-link::GameMode LinkStartPage::mode() const
+bool LinkStartPage::isDaily() const
 {
-    const auto chosen = std::ranges::find_if(m_modes, &QAbstractButton::isChecked);
-    return link::gameModes[chosen == m_modes.end() ? 0 : chosen - m_modes.begin()];
+    return isMode(link::GameMode::Daily) || (m_choice.duel.isChosen && m_today->isChecked());
+}
+
+bool LinkStartPage::isWithFriend() const
+{
+    return m_choice.duel.isChosen && m_choice.duel.opponent == DuelPreferences::Opponent::Friend;
 }
 
 QWidget* LinkStartPage::makeOffer()
@@ -219,8 +199,17 @@ void LinkStartPage::setChoice(const LinkPreferences& choice)
 {
     m_choice = choice;
     m_number->clear();
+    m_problem.clear();
     fill();
     showTop(this);
+}
+
+void LinkStartPage::chooseDuel(DuelPreferences::Opponent opponent)
+{
+    m_choice.duel.isChosen = true;
+    m_choice.duel.opponent = opponent;
+    fill();
+    Q_EMIT choiceChanged();
 }
 
 void LinkStartPage::setDaily(const link::DealSetup& daily)
@@ -255,7 +244,7 @@ void LinkStartPage::showLevels()
 
 int LinkStartPage::level() const
 {
-    return m_choice.gameMode == link::GameMode::Campaign ? std::max(0, m_level->currentIndex()) + 1 : 1;
+    return isMode(link::GameMode::Campaign) ? std::max(0, m_level->currentIndex()) + 1 : 1;
 }
 
 void LinkStartPage::setSecondName(const QString& name)
@@ -268,110 +257,36 @@ QString LinkStartPage::secondName() const
     return m_name->text().simplified();
 }
 
+void LinkStartPage::setOwnName(const QString& name)
+{
+    m_duel->setOwnName(name);
+}
+
+QString LinkStartPage::ownName() const
+{
+    return m_duel->ownName();
+}
+
+HostChoice LinkStartPage::table() const
+{
+    return {.game = linkKey.toString(),
+            .rule = {},
+            .clock = std::nullopt,
+            .passcode = m_duel->passcode(),
+            .acceptAnyone = m_duel->acceptsAnyone()};
+}
+
+void LinkStartPage::setProblem(const QString& problem)
+{
+    m_problem = problem;
+    showOffer();
+}
+
 void LinkStartPage::setNearest(link::Difficulty nearest, int pictures)
 {
     m_nearest = nearest;
     m_pictures = nearest == m_choice.difficulty ? 0 : pictures;
     showOffer();
-}
-
-/// Takes what the user has chosen from the fields.
-void LinkStartPage::take()
-{
-    if (m_isFilling)
-        return;
-    if (m_size->isEnabled()) {
-        m_choice.size = m_size->currentData().toSize();
-        m_choice.outline = chosenIn<link::Outline>(m_outline);
-        m_choice.difficulty = chosenIn<link::Difficulty>(m_difficulty);
-        m_choice.pictures = m_pictureCount->currentData().toInt();
-        m_choice.border = m_border->isChecked();
-    }
-    if (m_mode->isEnabled())
-        m_choice.mode = chosenIn<link::FallingMode>(m_mode);
-    m_choice.gameMode = mode();
-    fill();
-    Q_EMIT choiceChanged();
-}
-
-/// Shows the choice, and what the mode determines itself.
-void LinkStartPage::fill()
-{
-    const bool isDaily = m_choice.gameMode == link::GameMode::Daily;
-    const QSize size = isDaily ? QSize{m_daily.size.columns, m_daily.size.rows} : m_choice.size;
-    m_isFilling = true;
-    for (std::size_t i = 0; i < m_modes.size(); ++i)
-        m_modes[i]->setChecked(link::gameModes[i] == m_choice.gameMode);
-    if (m_size->findData(size) < 0)
-        m_size->addItem(QString{}, size);
-    m_size->setCurrentIndex(m_size->findData(size));
-    m_mode->setCurrentIndex(
-        m_choice.gameMode == link::GameMode::Campaign ? -1 : static_cast<int>(isDaily ? m_daily.mode : m_choice.mode));
-    m_outline->setCurrentIndex(static_cast<int>(isDaily ? m_daily.outline : m_choice.outline));
-    m_difficulty->setCurrentIndex(static_cast<int>(isDaily ? m_daily.difficulty : m_choice.difficulty));
-    const int pictures = isDaily ? m_daily.pictures : m_choice.pictures;
-    if (m_pictureCount->findData(pictures) < 0)
-        m_pictureCount->addItem(QString{}, pictures);
-    m_pictureCount->setCurrentIndex(m_pictureCount->findData(pictures));
-    m_border->setChecked(isDaily ? m_daily.border : m_choice.border);
-    m_isFilling = false;
-    m_pictures = 0;
-    showLevels();
-    retranslate();
-}
-
-void LinkStartPage::showOffer()
-{
-    const bool isFitting = fits();
-    const bool isLimited = m_pictures > 0 && isFitting;
-    const bool hadFocus = m_useNearest->hasFocus();
-    m_useNearest->setVisible(isLimited);
-    m_offer->setVisible(isLimited || !isFitting);
-    if (hadFocus && !isLimited)
-        m_difficulty->setFocus();
-    const QString wanted = difficultyName(m_choice.difficulty);
-    m_useNearest->setText(tr("&Use “%1”").arg(difficultyName(m_nearest)));
-    if (!isFitting)
-        showText(*m_limit, tr("This shape needs a larger board."));
-    else if (!isLimited)
-        showText(*m_limit, {});
-    else if (m_choice.gameMode == link::GameMode::Campaign)
-        showText(*m_limit, tr("With %1 pictures, not every level can be “%2”.").arg(m_pictures).arg(wanted));
-    else
-        showText(*m_limit, tr("With %1 pictures, this board cannot be “%2”.").arg(m_pictures).arg(wanted));
-}
-
-void LinkStartPage::startNumber()
-{
-    if (m_number->text().isEmpty())
-        return;
-    const auto setup = link::readDealNumber(m_number->text().toStdString());
-    if (setup)
-        Q_EMIT dealRequested(m_choice, *setup);
-    else
-        showText(*m_error, whyNot(setup.error()));
-}
-
-/// Disables what the mode determines itself, and the start of a game that cannot be dealt.
-void LinkStartPage::follow()
-{
-    const bool isDaily = m_choice.gameMode == link::GameMode::Daily;
-    m_mode->setEnabled(!isDaily && m_choice.gameMode != link::GameMode::Campaign);
-    for (QWidget* field : std::initializer_list<QWidget*>{m_size, m_outline, m_difficulty, m_pictureCount, m_border})
-        field->setEnabled(!isDaily);
-    const bool hasSecond = link::rulesOf(m_choice.gameMode).players > 1;
-    m_name->setVisible(hasSecond);
-    m_nameLabel->setVisible(hasSecond);
-    const bool isCampaign = m_choice.gameMode == link::GameMode::Campaign;
-    m_level->setVisible(isCampaign);
-    m_levelLabel->setVisible(isCampaign);
-    m_start->setEnabled(fits());
-}
-
-bool LinkStartPage::fits() const
-{
-    return m_choice.gameMode == link::GameMode::Daily
-        || link::makeShape(m_choice.outline, {m_choice.size.width(), m_choice.size.height()}).has_value();
 }
 
 void LinkStartPage::retranslate()
@@ -385,10 +300,6 @@ void LinkStartPage::retranslate()
         for (int i = 0; i < box->count(); ++i)
             box->setItemText(i, text(i));
     };
-    for (std::size_t i = 0; i < m_modes.size(); ++i)
-        m_modes[i]->setTexts(link::gameModes[i] == link::GameMode::Daily ? tr("Today's deal")
-                                                                         : gameModeName(link::gameModes[i]),
-                             gameModeMotto(link::gameModes[i]));
     name(m_size, [this](int i) {
         const QSize size = m_size->itemData(i).toSize();
         return tr("%1 columns, %2 rows").arg(size.width()).arg(size.height());
@@ -399,6 +310,7 @@ void LinkStartPage::retranslate()
     name(m_pictureCount, [this](int i) { return pictureCountName(m_pictureCount->itemData(i).toInt()); });
     m_mode->setPlaceholderText(tr("A different one on each level"));
     m_border->setText(tr("Paths may run &outside the board"));
+    m_today->setText(tr("Ta&ke today's deal"));
     m_nameLabel->setText(tr("Second pla&yer:"));
     m_name->setPlaceholderText(tr("Player 2"));
     m_levelLabel->setText(tr("Begin at &level:"));
@@ -417,22 +329,18 @@ void LinkStartPage::retranslate()
                                                  : tr("Your current board is deal %1.").arg(m_currentNumber));
     m_play->setText(tr("&Play this deal"));
     m_play->setEnabled(!m_number->text().isEmpty());
-    m_start->setText(tr("S&tart"));
     m_cancel->setText(tr("&Cancel"));
     showOffer();
     follow();
 }
 
-/// Not by a focus proxy: Tab would go from its neighbour to the page, and so back to it.
-void LinkStartPage::keyPressEvent(QKeyEvent* event)
+/// Puts the duel beside the board, or above it if there is no room: whom one plays against must not be out of sight.
+void LinkStartPage::resizeEvent(QResizeEvent* event)
 {
-    const QWidget* focus = focusWidget();
-    const bool isChoice = qobject_cast<const OptionCard*>(focus) != nullptr
-        || qobject_cast<const QComboBox*>(focus) != nullptr || focus == m_name || m_game->isAncestorOf(focus);
-    if (isEnter(event->key()) && isChoice)
-        m_start->click();
-    else
-        ClosablePage::keyPressEvent(event);
+    ClosablePage::resizeEvent(event);
+    constexpr int lines = 44; // of text, beside each other
+    const bool isWide = width() >= lines * fontMetrics().height();
+    m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
 } // namespace qipan::ui

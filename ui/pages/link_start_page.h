@@ -6,11 +6,12 @@
 #include "ui/base/preferences.h"
 #include "ui/link/link_score.h"
 #include "ui/pages/closable_page.h"
+#include "ui/pages/host_choice.h"
 
-#include <array>
-#include <iterator>
+#include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -19,10 +20,12 @@ class QLineEdit;
 
 namespace qipan::ui {
 
+class DuelForm;
 class GameRow;
-class OptionCard;
+class LinkModeCards;
+class ResumeBar;
 
-/// Chooses a game of link-match: the mode, the board, or a deal by its number.
+/// Chooses a game of link-match: the mode or a duel, the board, or a deal by its number.
 class LinkStartPage final : public ClosablePage {
     Q_OBJECT
 
@@ -34,10 +37,17 @@ public:
 
     explicit LinkStartPage(QWidget* parent = nullptr);
 
+    /// Offers to continue an interrupted duel on the network.
+    [[nodiscard]] ResumeBar& unfinished() { return *m_unfinished; }
+
     void setChoice(const LinkPreferences& choice);
     [[nodiscard]] const LinkPreferences& choice() const { return m_choice; }
+    /// Chooses the duel against this opponent, and keeps the rest.
+    void chooseDuel(DuelPreferences::Opponent opponent);
     /// Sets the deal of the day, whose board the page shows in its mode.
     void setDaily(const link::DealSetup& daily);
+    /// Returns whether today's deal is chosen, in its mode or for a duel.
+    [[nodiscard]] bool isDaily() const;
     /// Says that boards with this number of pictures cannot have the chosen difficulty, and offers the nearest one,
     /// until the choice changes. Says nothing if it is the chosen one.
     void setNearest(link::Difficulty nearest, int pictures);
@@ -49,6 +59,14 @@ public:
     /// Sets the name of the second player; empty for none.
     void setSecondName(const QString& name);
     [[nodiscard]] QString secondName() const;
+    /// Sets the user's name for a table of duels.
+    void setOwnName(const QString& name);
+    /// Returns the user's name for a table, not empty once one is opened.
+    [[nodiscard]] QString ownName() const;
+    /// Returns what the host offers besides the duel itself: the passcode, and whether anyone may come in.
+    [[nodiscard]] HostChoice table() const;
+    /// Shows beside the start why a duel cannot begin, until the choice changes, and announces it; empty for nothing.
+    void setProblem(const QString& problem);
     /// Sets the number of the current deal, for sharing; empty for none.
     void setCurrent(const QString& number);
     /// Gives the focus to the row of games.
@@ -58,6 +76,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     /// The user has chosen something else.
@@ -68,15 +87,21 @@ Q_SIGNALS:
     void startRequested(const qipan::ui::LinkPreferences& choice);
     /// The user wants to play this deal in the chosen mode.
     void dealRequested(const qipan::ui::LinkPreferences& choice, const qipan::link::DealSetup& setup);
+    /// The user wants to play the chosen duel, against a friend under a name: on this deal, or on a random one.
+    void duelRequested(const qipan::ui::LinkPreferences& choice, const std::optional<qipan::link::DealSetup>& deal);
 
 private:
-    [[nodiscard]] QWidget* makeModes();
-    [[nodiscard]] link::GameMode mode() const;
+    [[nodiscard]] QWidget* makeBoard();
+    [[nodiscard]] bool isMode(link::GameMode mode) const;
+    [[nodiscard]] bool isWithFriend() const;
     [[nodiscard]] QComboBox* addChoice(QGridLayout* grid, int count);
     /// Makes the place for what prevents the choice, and the offer of another difficulty.
     [[nodiscard]] QWidget* makeOffer();
+    void start();
     void startNumber();
+    void startDuel(const std::optional<link::DealSetup>& deal);
     void take();
+    void takeDuel();
     void fill();
     void follow();
     void showOffer();
@@ -85,13 +110,17 @@ private:
     [[nodiscard]] bool fits() const;
     void retranslate();
 
-    LinkPreferences m_choice;
+    LinkPreferences m_choice{};
     link::DealSetup m_daily;
     bool m_isFilling = false; // the fields change by themselves
     int m_pictures = 0;       // that cannot be dealt in the chosen difficulty; 0 if they can
     link::Difficulty m_nearest{};
+    QString m_problem; ///< why a duel cannot begin
     GameRow* m_game;
-    std::array<OptionCard*, std::size(link::gameModes)> m_modes{}; ///< in their order
+    ResumeBar* m_unfinished = nullptr;
+    LinkModeCards* m_modes = nullptr;
+    QBoxLayout* m_parts = nullptr; ///< the board and the duel, beside each other if there is room
+    DuelForm* m_duel = nullptr;
     QComboBox* m_size;
     QComboBox* m_mode;
     QComboBox* m_outline;
@@ -101,7 +130,8 @@ private:
     QLabel* m_limit;
     QPushButton* m_useNearest;
     QCheckBox* m_border;
-    QLabel* m_levelLabel; ///< in the row of the name, which other modes have
+    QCheckBox* m_today; ///< in the row of the level and the name, which other modes have
+    QLabel* m_levelLabel;
     QComboBox* m_level;
     std::vector<LinkLevel> m_levels;  ///< completed ones of any size and difficulty, in their order
     std::vector<LinkLevel> m_reached; ///< those of the chosen ones

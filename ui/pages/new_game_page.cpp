@@ -107,7 +107,7 @@ NewGamePage::NewGamePage(QWidget* parent)
         if (game != linkKey)
             return setGame(game);
         m_game->setGame(m_shownGame);
-        Q_EMIT linkRequested();
+        Q_EMIT linkRequested(opponent());
     });
     connect(m_rule, &ChoiceRow::changed, this, &NewGamePage::fillSizes);
     connect(m_level, &ChoiceRow::changed, this, &NewGamePage::follow);

@@ -71,8 +71,8 @@ public:
 Q_SIGNALS:
     /// The user starts a game at this machine.
     void startRequested();
-    /// The user wants to play link-match.
-    void linkRequested();
+    /// The user wants to play link-match, or a duel of it with a friend on the network.
+    void linkRequested(qipan::ui::NewGamePage::Opponent opponent);
     /// The user, who has a name, opens a table.
     void hostRequested(const qipan::ui::HostChoice& choice);
 

@@ -5,6 +5,7 @@
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
 #include "ui/icons/icon.h"
+#include "ui/link/duel_text.h"
 #include "ui/pages/clock_chooser.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -33,6 +34,19 @@ bool isBefore(const FoundTable& one, const FoundTable& other)
 {
     const int byName = QString::localeAwareCompare(one.name, other.name);
     return byName != 0 ? byName < 0 : one.id < other.id;
+}
+
+/// Returns the rule of a table of duels; nothing for other games.
+std::optional<duel::Rule> duelRule(const FoundTable& table)
+{
+    return table.game == linkKey ? duelRuleOf(table.rule) : std::nullopt;
+}
+
+/// Returns the rule of a table of duels with what is special about its board: "Race · tiles fall down".
+QString duelRuleText(duel::Rule rule, const FoundTable& table)
+{
+    const QString board = readBoardWords(table.board).rest;
+    return board.isEmpty() ? ruleName(rule) : u"%1 · %2"_s.arg(ruleName(rule), board);
 }
 
 /// Rows high enough to aim at, with the icon behind the text. A foreign text (the name of an unknown game) takes no
@@ -197,14 +211,20 @@ QString FoundTables::text(const Row& row, int column) const
     case Name:
         return row.table.name;
     case Game:
-        return gameName(row.table.game);
+        return duelRule(row.table) ? duelName() : gameName(row.table.game);
     case Rule:
+        if (const auto rule = duelRule(row.table))
+            return duelRuleText(*rule, row.table);
         return row.table.opening == u"free"
             ? shortRuleName(row.table.game, row.table.rule)
             : u"%1 · %2"_s.arg(shortRuleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
     case Size:
+        if (duelRule(row.table))
+            return readBoardWords(row.table.board).size;
         return boardSizeText(row.table.size);
     case Clock:
+        if (duelRule(row.table))
+            return {};
         return row.table.clock ? describe(*row.table.clock) : row.table.tellsClock ? tr("none") : QString{};
     case First:
         return firstText(row);
@@ -229,6 +249,8 @@ QString FoundTables::fullText(const Row& row, int column) const
 /// Returns the rule with all that narrow lists leave out.
 QString FoundTables::wholeRule(const Row& row) const
 {
+    if (const auto rule = duelRule(row.table))
+        return duelRuleText(*rule, row.table);
     QStringList parts{ruleName(row.table.game, row.table.rule)};
     if (row.table.opening != u"free")
         parts << shortOpeningName(row.table.opening);
@@ -241,6 +263,8 @@ QString FoundTables::wholeRule(const Row& row) const
 
 QString FoundTables::clockText(const Row& row) const
 {
+    if (duelRule(row.table))
+        return {};
     return row.table.clock ? describe(*row.table.clock) : row.table.tellsClock ? tr("no clock") : QString{};
 }
 
@@ -256,7 +280,7 @@ QString FoundTables::firstPart(const Row& row) const
 /// Returns who moves first in the first round.
 QString FoundTables::firstText(const Row& row) const
 {
-    if (!row.table.first)
+    if (!row.table.first || duelRule(row.table))
         return {};
     switch (*row.table.first) {
     case FirstBlack::Host:

@@ -21,8 +21,8 @@ namespace qipan::ui {
 struct FoundTable {
     QString id;      ///< identifies the table; not shown
     QString name;    ///< of the host
-    QString game;    ///< a key of the registry
-    QString rule;    ///< a key of the game's rules
+    QString game;    ///< a key of the registry; "link" for duels
+    QString rule;    ///< a key of the game's rules; "race" or "points" for duels
     int size = 0;    ///< cells along one edge
     QString address; ///< as one types it: "192.168.1.20:15155", "[fe80::1%eth0]:15155"
     bool passcode = false;
@@ -31,6 +31,7 @@ struct FoundTable {
     std::optional<FirstBlack> first{};        ///< who plays black in round 1; nothing if the host does not tell
     bool tellsClock = false;                  ///< the host tells whether there is a clock
     std::optional<ClockSetting> clock{};
+    QString board{}; ///< of duels, in the host's words: boardWords()
 
     friend bool operator==(const FoundTable&, const FoundTable&) = default;
 };

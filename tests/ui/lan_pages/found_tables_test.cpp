@@ -101,6 +101,37 @@ TEST_CASE("a table shows its clock and who moves first, as far as the host tells
     CHECK(shown(FoundTables::First) == u"guest");
 }
 
+TEST_CASE("a table of duels shows its rule and its board in words", "[lan-pages]")
+{
+    FoundTables model;
+    FoundTable table = mei;
+    table.game = u"link"_s;
+    table.rule = u"race"_s;
+    table.size = 0;
+    table.board = u"16x10 down"_s;
+    table.first = qipan::FirstBlack::Host; // nobody moves first
+    table.tellsClock = true;
+    const auto shown = [&](FoundTables::Column column) {
+        model.update({table}, true, {});
+        return model.index(0, column).data().toString();
+    };
+    CHECK(shown(FoundTables::Game) == u"Link-match duel");
+    CHECK(shown(FoundTables::Rule) == u"Race · tiles fall down");
+    CHECK(shown(FoundTables::Size) == u"16 × 10");
+    CHECK(shown(FoundTables::Clock).isEmpty());
+    CHECK(shown(FoundTables::First).isEmpty());
+    CHECK(model.index(0, FoundTables::Rule).data(Qt::AccessibleTextRole).toString() == u"Race · tiles fall down");
+    table.rule = u"points"_s;
+    table.board = u"a spiral of 300 cells"_s; // of a later version
+    CHECK(shown(FoundTables::Rule) == u"Points · a spiral of 300 cells");
+    CHECK(shown(FoundTables::Size).isEmpty());
+    table.board.clear();
+    CHECK(shown(FoundTables::Rule) == u"Points");
+    table.rule = u"classic"_s; // another game of link-match
+    CHECK(shown(FoundTables::Game) == u"Link-match");
+    CHECK(shown(FoundTables::Rule) == u"classic");
+}
+
 TEST_CASE("a flood of tables fills a limited number of rows and is removed with them", "[lan-pages]")
 {
     FoundTables model;

@@ -49,6 +49,19 @@ TEST_CASE("an open table shows its terms but not its passcode", "[lan-pages]")
     CHECK(textOn(page).contains(u"15 × 15 · you move first · no clock · no passcode"));
 }
 
+TEST_CASE("an open table of duels shows what is played but nothing of its deal", "[lan-pages]")
+{
+    HostPage page;
+    activate(page);
+    HostChoice offered{.game = u"link"_s, .rule = {}, .clock = {}, .duel = qipan::duel::Setup{}};
+    offered.duel->deal.seed = 4711;
+    offered.duel->bestOf = 3;
+    page.showWaiting(offered, {u"10.0.0.1"_s}, 15155);
+    CHECK(
+        textOn(page).contains(u"Link-match duel · race · 16 × 10 · best of 3 · hint 5 s, shuffle 10 s · no passcode"));
+    CHECK_FALSE(textOn(page).contains(u"4711"));
+}
+
 TEST_CASE("an open table waits for nobody while somebody asks to join", "[lan-pages]")
 {
     HostPage page;

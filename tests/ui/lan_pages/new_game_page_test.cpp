@@ -571,10 +571,13 @@ TEST_CASE("choosing link-match leads to its own page and keeps the game that was
 {
     NewGamePage page;
     show(page, {}, u"reversi"_s);
-    int requests = 0;
-    QObject::connect(&page, &NewGamePage::linkRequested, &page, [&] { ++requests; });
+    QList<Opponent> requests;
+    QObject::connect(&page, &NewGamePage::linkRequested, &page, [&](Opponent opponent) { requests << opponent; });
     click(page, u"Link-match"_s);
-    CHECK(requests == 1);
+    CHECK(requests == QList{Opponent::Computer});
     CHECK(page.game() == u"reversi");
     CHECK(choice(page, u"Reversi"_s)->isChecked());
+    page.setOpponent(Opponent::Friend);
+    click(page, u"Link-match"_s);
+    CHECK(requests.last() == Opponent::Friend);
 }
