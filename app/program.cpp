@@ -155,17 +155,21 @@ void Program::makeControllers()
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
     auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, *m_historyStore, this});
-    auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, this});
+    auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, *linkStart, this});
     auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
     m_lan = new LanController{
         window,        pages,
         m_preferences,
-        {.match = *m_match, .duel = *m_duel, .newGame = *newGame, .hosting = *hosting, .joining = *joining},
+        {.match = *m_match,
+         .duel = *m_duel,
+         .newGame = *newGame,
+         .linkStart = *linkStart,
+         .hosting = *hosting,
+         .joining = *joining},
         m_storeThread,
         {.make = [this](const GameInfo& game) { return makeLanPlayer(game); },
          .makeComputer = [this](DuelTable& table, Seat seat) { return makeLanComputer(table, seat); }},
         this};
-    connect(linkStart, &LinkStartController::hostRequested, hosting, &HostController::openAs);
     connect(m_lan, &LanController::changed, m_record, [this] { m_record->setMayHelp(!m_lan->isRoundRunning()); });
     m_sounds = new SoundController{
         window,

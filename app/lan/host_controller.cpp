@@ -60,13 +60,15 @@ void describe(const duel::Setup& setup, net::TableNotice& notice)
 } // namespace
 
 HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page,
-                               NewGameController& newGame, QObject* parent)
+                               NewGameController& newGame, LinkStartController& linkStart, QObject* parent)
     : PageController{ui::Page::Host, window.navigation, parent}
     , m_messages{window.messages}
     , m_page{page}
     , m_newGame{newGame}
+    , m_linkStart{linkStart}
 {
     connect(&m_newGame, &NewGameController::hostRequested, this, &HostController::openAs);
+    connect(&m_linkStart, &LinkStartController::hostRequested, this, &HostController::openAs);
     m_page.whenCreated(this, [this] { connectPage(); });
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
@@ -160,7 +162,10 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     const auto port = m_host->listen(offer.port);
     if (!port) {
         m_host.reset();
-        m_newGame.showError(port.error());
+        if (std::holds_alternative<duel::Setup>(offer.terms))
+            m_linkStart.showError(port.error());
+        else
+            m_newGame.showError(port.error());
         Q_EMIT failed(port.error());
         return false;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/page_controller.h"
+#include "app/link/link_start_controller.h"
 #include "app/match/new_game_controller.h"
 #include "app/match_store/stored_match.h"
 #include "net/connection.h"
@@ -37,9 +38,9 @@ class HostController final : public PageController {
     Q_OBJECT
 
 public:
-    /// `newGame` must outlive this object.
+    /// All must outlive this object.
     HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, NewGameController& newGame,
-                   QObject* parent);
+                   LinkStartController& linkStart, QObject* parent);
     ~HostController() override;
 
     /// Shows the page of new games, or the open table. `continued` is the setup that a table is to continue.
@@ -100,6 +101,7 @@ private:
     ui::MessageQueue& m_messages;
     ui::PageRef<ui::HostPage> m_page;
     NewGameController& m_newGame;
+    LinkStartController& m_linkStart;
     HostOffer m_offer;
     FirstBlack m_first = FirstBlack::Host; ///< who plays black in the round that runs, or else in the first one
     QString m_name;

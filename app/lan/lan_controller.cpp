@@ -25,6 +25,7 @@ LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages
     , m_duelController{controllers.duel}
     , m_players{std::move(players)}
     , m_newGame{controllers.newGame}
+    , m_linkStart{controllers.linkStart}
     , m_hosting{controllers.hosting}
     , m_joining{controllers.joining}
     , m_store{new MatchStore{std::move(thread), this}}
@@ -42,7 +43,10 @@ LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages
     connect(m_duelPanels, &DuelPanels::saveAndLeaveRequested, this, &LanController::saveAndLeave);
     connect(m_duelPanels, &DuelPanels::showRequested, this, &LanController::showGame);
     connect(m_unfinished, &UnfinishedController::offered, this, [this](Seat role, const QString& text) {
-        role == Seat::First ? m_newGame.setUnfinished(text) : m_joining.setUnfinished(text);
+        if (role == Seat::Second)
+            return m_joining.setUnfinished(text);
+        m_newGame.setUnfinished(text);
+        m_linkStart.setUnfinished(text);
     });
     connect(m_unfinished, &UnfinishedController::resumed, this, [this](StoredMatch stored) {
         if (stored.key.role == Seat::Second)
@@ -64,6 +68,8 @@ void LanController::connectHosting()
             [this] { cancel(m_hosting.isContinuing() ? Page::Record : Page::Home); });
     connect(&m_newGame, &NewGameController::resumeRequested, m_unfinished, &UnfinishedController::resume);
     connect(&m_newGame, &NewGameController::discardRequested, m_unfinished, &UnfinishedController::discard);
+    connect(&m_linkStart, &LinkStartController::resumeRequested, m_unfinished, &UnfinishedController::resume);
+    connect(&m_linkStart, &LinkStartController::discardRequested, m_unfinished, &UnfinishedController::discard);
     connect(&m_hosting, &HostController::listening, this, &LanController::listening);
     connect(&m_hosting, &HostController::failed, this, &LanController::failed);
     connect(&m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);

@@ -38,6 +38,7 @@ public:
         MatchController& match;
         DuelController& duel;
         NewGameController& newGame;
+        LinkStartController& linkStart;
         HostController& hosting;
         JoinController& joining;
     };
@@ -158,6 +159,7 @@ private:
     };
     std::optional<PendingJoin> m_pendingJoin;
     NewGameController& m_newGame;
+    LinkStartController& m_linkStart;
     HostController& m_hosting;
     JoinController& m_joining;
     MatchStore* m_store; // children, as are the next three members
