@@ -56,16 +56,15 @@ void DuelComputer::look()
     if (!duel.isRunning() || duel.board(m_seat).game().won())
         return m_search.cancel();
     const Milliseconds now = std::max(m_table.time(), 0ms);
-    m_search.start(
-        [this, now, computer = m_computer,
-         board = duel.board(m_seat)](const std::atomic<bool>&) mutable -> BackgroundTask::Reply {
-            const duel::Action next = computer.next(board, now);
-            return [this, next, computer] {
-                m_computer = computer;
-                m_next = next;
-                arm();
-            };
-        });
+    m_search.start([this, now, computer = m_computer,
+                    board = duel.board(m_seat)](const std::atomic<bool>&) mutable -> BackgroundTask::Reply {
+        const duel::Action next = computer.next(board, now);
+        return [this, next, computer] {
+            m_computer = computer;
+            m_next = next;
+            arm();
+        };
+    });
 }
 
 void DuelComputer::arm()

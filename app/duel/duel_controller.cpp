@@ -116,6 +116,7 @@ void DuelController::connectTable()
         Q_EMIT attentionNeeded();
     });
     connect(table, &DuelTable::happened, context, [this](const duel::Event& event) { happened(event); });
+    connect(table, &DuelTable::counted, context, [this] { showTime(); });
     connect(table, &DuelTable::timeSwitched, context, [this] { showState(); });
 }
 

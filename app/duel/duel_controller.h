@@ -119,8 +119,8 @@ private:
         friend bool operator==(const End&, const End&) = default;
     };
     std::optional<End> m_end;
-    QTimer m_clock;               ///< updates the time that is shown
-    std::unique_ptr<QObject> m_connections;      ///< context of the connections to the table
+    QTimer m_clock;                         ///< updates the time that is shown
+    std::unique_ptr<QObject> m_connections; ///< context of the connections to the table
 };
 
 } // namespace qipan::app

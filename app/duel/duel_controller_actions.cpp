@@ -25,7 +25,8 @@ QString DuelController::gameText() const
     const QString what = ui::describeBriefly(setup);
     if (setup.bestOf == 1)
         return what;
-    const int round = std::min(m_shown.score.rounds() + (m_shown.hasDuel() && m_shown.duel().isRunning() ? 1 : 0), setup.bestOf);
+    const int round =
+        std::min(m_shown.score.rounds() + (m_shown.hasDuel() && m_shown.duel().isRunning() ? 1 : 0), setup.bestOf);
     //: What is played, and which round it is: "race · 16 × 10 · round 2 of 3".
     return tr("%1 · round %2 of %3").arg(what).arg(std::max(round, 1)).arg(setup.bestOf);
 }
@@ -34,9 +35,8 @@ QString DuelController::gameText() const
 QString DuelController::helpText() const
 {
     const auto& actions = own().actions();
-    const auto last = std::find_if(actions.rbegin(), actions.rend(), [](const duel::Action& action) {
-        return action.kind != duel::Action::Kind::Pair;
-    });
+    const auto last = std::find_if(actions.rbegin(), actions.rend(),
+                                   [](const duel::Action& action) { return action.kind != duel::Action::Kind::Pair; });
     if (last == actions.rend())
         return {};
     return last->kind == duel::Action::Kind::Hint ? tr("Hint") : tr("Shuffle");

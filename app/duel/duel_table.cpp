@@ -48,18 +48,18 @@ void DuelTable::build(const link::DealSetup& deal, const std::optional<duel::Sna
 {
     duel::Setup setup = m_setup;
     setup.deal = deal;
-    m_builder.start([setup, end = m_end, snapshot,
-                     then = std::move(then)](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
-        const auto dealt = link::makeDeal(setup.deal, stop);
-        if (!dealt)
-            return {};
-        Built built{setup.deal, dealt->board, nullptr};
-        if (snapshot)
-            built.duel = duel::restore(setup, built.dealt, end, *snapshot);
-        else
-            built.duel = std::make_shared<duel::Duel>(setup, built.dealt, end);
-        return [built, then] { then(built); };
-    });
+    m_builder.start(
+        [setup, end = m_end, snapshot, then = std::move(then)](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+            const auto dealt = link::makeDeal(setup.deal, stop);
+            if (!dealt)
+                return {};
+            Built built{setup.deal, dealt->board, nullptr};
+            if (snapshot)
+                built.duel = duel::restore(setup, built.dealt, end, *snapshot);
+            else
+                built.duel = std::make_shared<duel::Duel>(setup, built.dealt, end);
+            return [built, then] { then(built); };
+        });
 }
 
 void DuelTable::begin(int round, const Built& built, Milliseconds time, bool isPaused)

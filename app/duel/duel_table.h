@@ -116,7 +116,7 @@ private:
     int m_lastRequestId = 0;
 
     QElapsedTimer m_clock;
-    duel::Milliseconds m_timeBefore{0};             ///< of the round, until it was last stopped
+    duel::Milliseconds m_timeBefore{0};            ///< of the round, until it was last stopped
     std::optional<duel::Milliseconds> m_runsSince; ///< by m_clock; nothing while it stands
     bool m_isHalted = false;
     QTimer m_start; ///< ends the count

@@ -13,11 +13,11 @@ namespace qipan::app {
 
 /// A duel as the window shows it.
 struct ShownDuel {
-    DuelTable* table = nullptr;      ///< null: none
-    std::array<QString, 2> names{};  ///< by seat
+    DuelTable* table = nullptr;       ///< null: none
+    std::array<QString, 2> names{};   ///< by seat
     std::array<QString, 2> details{}; ///< "computer, level 3", "disconnected"; may be empty
-    std::optional<Seat> me{};        ///< the seat of the user, or of the computer that plays for the user
-    bool isPlayedByComputer = false; ///< the seat `me`
+    std::optional<Seat> me{};         ///< the seat of the user, or of the computer that plays for the user
+    bool isPlayedByComputer = false;  ///< the seat `me`
     bool isOnLan = false;
     bool isAlive = true; ///< there may be another round
     bool isAway = false; ///< the other player may reconnect

@@ -19,18 +19,16 @@ constexpr duel::Milliseconds countTime = 3s; ///< from the host's `start` to the
 
 LanDuel::LanDuel(const LanSeating& seating, const MakeComputer& makeComputer, MatchStore& store)
     : PeerTable{seating, store}
-    , m_table{std::get<duel::Setup>(seating.terms),
-              seating.me == Seat::First ? duel::End::Host : duel::End::Guest}
+    , m_table{std::get<duel::Setup>(seating.terms), seating.me == Seat::First ? duel::End::Host : duel::End::Guest}
     , m_computer{makeComputer(m_table, seating.me)}
 {
     connect(&m_absence, &PeerAbsence::duelReconnected, this, &LanDuel::reconnected);
     connect(&m_table, &DuelTable::happened, this, &LanDuel::observe);
     connect(&m_table, &DuelTable::busyChanged, this, &LanDuel::followInput);
-    connect(&m_table, &DuelTable::refused, this,
-            [this](Seat by, const duel::Command& command, duel::Refusal why) {
-                if (by != me() && m_connection)
-                    m_connection->call(&net::Session::refuseDuel, command, why);
-            });
+    connect(&m_table, &DuelTable::refused, this, [this](Seat by, const duel::Command& command, duel::Refusal why) {
+        if (by != me() && m_connection)
+            m_connection->call(&net::Session::refuseDuel, command, why);
+    });
 }
 
 LanDuel::~LanDuel() = default;

@@ -58,7 +58,7 @@ void LanDuel::resume(const StoredMatch& stored)
 
 void LanDuel::reconnect(net::Connection* connection)
 {
-    if (!m_table.hasDuel()) // it is still being read from the store
+    if (!m_table.hasDuel())         // it is still being read from the store
         return connection->abort(); // the guest tries again
     m_absence.end();
     m_table.voidRequests();                        // the disconnection may not have been noticed before

@@ -65,7 +65,7 @@ void LanGame::takeOver(const StoredMatch& stored)
                            std::chrono::milliseconds{stored.clock->whiteMs}};
     // The store has validated these moves.
     m_table.takeOver(stored.setup, stored.round,
-                   {stored.black, stored.plies, stored.undos, stored.verdict, stored.openingChoices}, times);
+                     {stored.black, stored.plies, stored.undos, stored.verdict, stored.openingChoices}, times);
 }
 
 void LanGame::resume(const StoredMatch& stored)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/history/history_recorder.h"
 #include "app/duel/shown_duel.h"
+#include "app/history/history_recorder.h"
 #include "app/lan/lan_duel.h"
 #include "app/lan/lan_game.h"
 #include "app/match/shown_table.h"

@@ -20,8 +20,8 @@ SpectatedDuel::SpectatedDuel(std::shared_ptr<net::Guest> guest, const net::Enter
         if (m_connection)
             m_connection->call(&net::Session::sendDuelEvent, event, m_table.duel());
         if (std::holds_alternative<duel::Confirmed>(event))
-            Q_EMIT settled(resultOf(m_table.round(), *m_table.duel().verdict(),
-                                    m_table.duel().board(Seat::First).pairs()));
+            Q_EMIT settled(
+                resultOf(m_table.round(), *m_table.duel().verdict(), m_table.duel().board(Seat::First).pairs()));
     });
 }
 

@@ -115,7 +115,7 @@ void UnfinishedController::discard()
         return;
     m_messages.post({.topic = ui::Message::Topic::Discard,
                      .text = (m_offered->isOver() ? tr("Once discarded, you cannot return to the table with %1.")
-                                                 : tr("Once discarded, the game with %1 cannot be continued."))
+                                                  : tr("Once discarded, the game with %1 cannot be continued."))
                                  .arg(m_offered->peerName),
                      .agree = tr("Disca&rd"),
                      .decline = tr("&Keep"),
