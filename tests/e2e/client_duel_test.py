@@ -27,7 +27,7 @@ class WholeDuels(unittest.TestCase):
         program.expect(f"result {number} {winner} {reason} {guest.boards['host'].pairs}")
 
     def test_races(self):
-        for falling, pace, winner in (("none", 40, "guest"), ("down", 3000, "host"), ("outward", 60, "guest")):
+        for falling, pace, winner in (("none", 40, "guest"), ("down", 3000, "host")):
             with self.subTest(falling=falling, pace=pace), table(falling=falling) as program:
                 with self.join(program, pace) as guest:
                     self.assertEqual(guest.setup["duel"]["falling"], falling)
