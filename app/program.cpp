@@ -8,6 +8,7 @@
 #include "app/base/platform.h"
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
+#include "app/duel/duel_replay.h"
 #include "app/external/engines_controller.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
@@ -114,6 +115,7 @@ void Program::makeControllers()
     m_local = new LocalTables{window, pages, m_preferences, *m_match, this};
     m_link = m_pages->add(new LinkController{window, pages, m_preferences, m_storeThread, this});
     m_replay = m_pages->add(new LinkReplay{window, pages, m_preferences, *m_link, this});
+    m_duelReplay = m_pages->add(new DuelReplay{window, pages, m_preferences, *m_link, this});
     auto* const linkStart = m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
     m_pages->add(new LinkScoresController{window, pages, *m_link, *m_replay, this});
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
@@ -166,15 +168,19 @@ void Program::makeControllers()
         m_preferences,
         {.match = *m_match, .record = *m_record, .link = *m_link, .lesson = *m_lesson, .puzzles = *m_puzzles},
         this};
-    m_files = new FilesController{
-        window,
-        {.jobs = jobs, .recent = m_window->recentMenu()},
-        m_preferences,
-        m_settings,
-        *m_historyStore,
-        {.match = *m_match, .review = *m_review, .link = *m_link, .replay = *m_replay, .record = *m_record},
-        *m_record,
-        this};
+    m_files = new FilesController{window,
+                                  {.jobs = jobs, .recent = m_window->recentMenu()},
+                                  m_preferences,
+                                  m_settings,
+                                  *m_historyStore,
+                                  {.match = *m_match,
+                                   .review = *m_review,
+                                   .link = *m_link,
+                                   .replay = *m_replay,
+                                   .duels = *m_duelReplay,
+                                   .record = *m_record},
+                                  *m_record,
+                                  this};
     if (m_options.computerSeat)
         m_local->setComputerSeat(m_options.level.value_or(1));
     m_resume = new ResumeController{window, *m_local, *m_historyStore, this};

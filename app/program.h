@@ -27,6 +27,7 @@ namespace qipan::app {
 class AnalysisQueue;
 class BookController;
 class DesktopFollower;
+class DuelReplay;
 class FilesController;
 class HistoryController;
 class HomeController;
@@ -114,6 +115,7 @@ private:
     LocalTables* m_local = nullptr;
     LinkController* m_link = nullptr;
     LinkReplay* m_replay = nullptr;
+    DuelReplay* m_duelReplay = nullptr;
     RecordController* m_record = nullptr;
     LanController* m_lan = nullptr;
     AnalysisController* m_analysis = nullptr; ///< of the match

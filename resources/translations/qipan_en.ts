@@ -161,6 +161,30 @@
     </message>
 </context>
 <context>
+    <name>qipan::app::DuelReplay</name>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::ExportController</name>
     <message numerus="yes">
         <source>%Ln game(s) exported.</source>
@@ -328,6 +352,16 @@
         <translation>
             <numerusform>Streak: %n day.</numerusform>
             <numerusform>Streak: %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::RecordFiles</name>
+    <message numerus="yes">
+        <source>There are %Ln more game(s) behind it. Import the file into the history to see all.</source>
+        <translation>
+            <numerusform>There is %Ln more game behind it. Import the file into the history to see all.</numerusform>
+            <numerusform>There are %Ln more games behind it. Import the file into the history to see all.</numerusform>
         </translation>
     </message>
 </context>

@@ -1388,8 +1388,8 @@ of this computer cannot see it.</source>
         <translation>这个链接里没有着法。请复制着法本身，或复制对局文件的内容。</translation>
     </message>
     <message>
-        <source>This is not a link-match game: its first line must begin with “link1”.</source>
-        <translation>这不是连连看的对局：第一行必须以“link1”开头。</translation>
+        <source>This is not a link-match game: its first line must begin with “link1” or “duel1”.</source>
+        <translation>这不是连连看棋局：第一行必须以“link1”或“duel1”开头。</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2094,138 @@ of this computer cannot see it.</source>
     <message>
         <source>Games cannot be saved: %1 is not a regular file.</source>
         <translation>无法保存对局：%1 不是普通文件。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::DuelReplay</name>
+    <message>
+        <source>This deal needs more pictures than any tiles have.</source>
+        <translation>这副牌需要的图案比任何一套牌都多。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a replay: &quot;Duel, race · Ann won&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · %3</source>
+        <extracomment>A round of several, and what is played: &quot;Round 2 of 3 · Duel, race&quot;.</extracomment>
+        <translation>第 %1 局，共 %2 局 · %3</translation>
+    </message>
+    <message>
+        <source>The record is illegal: its boards cannot lead to its result.</source>
+        <translation>记录不合规则：两边的棋盘得不出记录的结果。</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>玩家一</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record of this duel is too long.</source>
+        <translation>这场对战的记录太长。</translation>
+    </message>
+    <message>
+        <source>This version cannot read this record of a duel.</source>
+        <translation>此版本无法读取这份对战记录。</translation>
+    </message>
+    <message>
+        <source>The record of this duel names an unknown rule.</source>
+        <translation>这场对战的记录含有未知的规则。</translation>
+    </message>
+    <message>
+        <source>The record of this duel names no deal.</source>
+        <translation>这场对战的记录没有牌局编号。</translation>
+    </message>
+    <message>
+        <source>The record of this duel has impossible settings: rounds, minutes, or costs of help.</source>
+        <translation>这场对战的记录设置有误：局数、分钟数或求助的代价超出范围。</translation>
+    </message>
+    <message>
+        <source>The record of this duel does not say how it ended.</source>
+        <translation>这场对战的记录没有说明结果。</translation>
+    </message>
+    <message>
+        <source>The record of this duel is damaged: the names at its end cannot be read.</source>
+        <translation>这场对战的记录已损坏：无法读取末尾的名字。</translation>
+    </message>
+    <message>
+        <source>The record of this duel is damaged: step %1 of the first player cannot be read.</source>
+        <translation>这场对战的记录已损坏：无法读取玩家一的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>The record of this duel is damaged: step %1 of the second player cannot be read.</source>
+        <translation>这场对战的记录已损坏：无法读取玩家二的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>its time is after the end of the round</source>
+        <translation>时间在本局结束之后</translation>
+    </message>
+    <message>
+        <source>the seconds for a hint or a shuffle have not passed</source>
+        <translation>提示或重排所罚的时间还没过</translation>
+    </message>
+    <message>
+        <source>the two tiles cannot be removed together</source>
+        <translation>这两张牌不能相连消除</translation>
+    </message>
+    <message>
+        <source>a board with a pair is not shuffled</source>
+        <translation>还有可消的牌对时不能重排</translation>
+    </message>
+    <message>
+        <source>there is no pair to show</source>
+        <translation>没有可提示的牌对</translation>
+    </message>
+    <message>
+        <source>nothing is left on the board</source>
+        <translation>棋盘上已没有牌</translation>
+    </message>
+    <message>
+        <source>The replay is illegal at step %1 of %2: %3.</source>
+        <extracomment>%2 is a player, %3 says why: &quot;the two tiles cannot be removed together&quot;.</extracomment>
+        <translation>回放在%2的第 %1 步不合规则：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>双方同意平局</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 won by resignation</source>
+        <translation>%1获胜（对方投降）</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1获胜</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3796,12 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Leav&amp;e as it is</source>
         <translation>保持不变(&amp;E)</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more game(s) behind it. Import the file into the history to see all.</source>
+        <translation>
+            <numerusform>后面还有 %Ln 局。把文件导入历史即可全部查看。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5376,6 +5514,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::DuelReplayPage</name>
+    <message>
+        <source>Time: %1</source>
+        <translation>用时：%1</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::EngineForm</name>
     <message>
         <source>Not a program: %1</source>
@@ -6377,6 +6522,20 @@ Your games are saved here automatically. You can also import games from files.</
         <source>In the file: %1; on the board: %2</source>
         <extracomment>The result that a file states, and another one that the discs on the board would give.</extracomment>
         <translation>棋谱记载：%1；盘面结果：%2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>The result of a duel; %1 is a player.</extracomment>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <extracomment>The pairs or points of both players of a duel: &quot;80 : 62 pairs&quot;.</extracomment>
+        <translation>%1 对</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
     </message>
 </context>
 <context>
@@ -7392,6 +7551,15 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>left half down, right half up</source>
         <translation>左半向下，右半向上</translation>
+    </message>
+    <message>
+        <source>Duel, race</source>
+        <extracomment>What is played: a duel, won by the first to clear the board.</extracomment>
+        <translation>对战·竞速</translation>
+    </message>
+    <message>
+        <source>Duel, points</source>
+        <translation>对战·计分</translation>
     </message>
 </context>
 <context>
@@ -10424,6 +10592,34 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Deleted games do not count, and unfinished games are neither won nor lost. The rating is Glicko-2 with one period a day. It counts games against the computer that were played here from the start; it compares you with the computer&apos;s levels, not with other players. Games with a takeback or with help (a hint, an analysis, the opening explorer, moves tried on the clock) are not rated. The band in the graph and the number after ± are two deviations: your strength is within them with a probability of about 95 %.</source>
         <translation>不计已删除的对局；未完成的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局，反映你在电脑各级别中的位置，与其他玩家无关。悔过棋或用过辅助（提示、分析、开局浏览、计时对局中试走）的对局不计等级分。图中的色带和 ± 后的数字为两倍标准差：真实棋力约有 95% 的可能在此范围内。</translation>
     </message>
+    <message>
+        <source>Duels won</source>
+        <translation>对战胜局</translation>
+    </message>
+    <message>
+        <source>Score in duels</source>
+        <translation>对战得分率</translation>
+    </message>
+    <message>
+        <source>Rating in duels of link-match</source>
+        <translation>连连看对战等级分</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Pairs per minute</source>
+        <translation>每分钟对数</translation>
+    </message>
+    <message>
+        <source>Duels of link-match</source>
+        <translation>连连看对战</translation>
+    </message>
+    <message>
+        <source>The table shows how many pairs you took a minute.</source>
+        <translation>表格中有你每分钟消除的对数。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::StepBar</name>
@@ -11178,6 +11374,19 @@ If your friend&apos;s table does not appear: both computers must be on the same 
         <source>The move is in the marked area: columns %1, rows %2.</source>
         <extracomment>Columns and rows in which the move is: &quot;columns C to G, rows 5 to 9&quot;.</extracomment>
         <translation>正确的一步在标出的范围内：第 %1 列，第 %2 行。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TwoBoards</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player of a duel, and the pairs or points so far: &quot;Ann: 12 pairs&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <extracomment>The name of a board for screen readers; %1 is a player.</extracomment>
+        <translation>%1的棋盘</translation>
     </message>
 </context>
 </TS>

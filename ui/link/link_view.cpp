@@ -367,7 +367,7 @@ QString LinkView::shortStatusText(const link::Choice& choice, const link::Game& 
 
 QString LinkView::boardName() const
 {
-    return tr("Link-match board");
+    return m_name.isEmpty() ? tr("Link-match board") : m_name;
 }
 
 QString LinkView::describe(Cell cell) const

@@ -32,6 +32,8 @@ public:
     explicit LinkView(QWidget* parent = nullptr);
 
     void setLinkOptions(const LinkOptions& options);
+    /// Sets the name of the board for screen readers where there are several; empty for the usual one.
+    void setName(const QString& name) { m_name = name; }
 
     /// Sets the pictures and names of the tiles, at first symbols. Precondition: `tiles` is not null and has every
     /// picture of the shown game.
@@ -134,6 +136,7 @@ private:
     [[nodiscard]] double lettersOfGain() const;
 
     LinkOptions m_linkOptions;
+    QString m_name;
     link::Board m_board;
     link::Shape m_shape{m_board.size()};
     bool m_border = true;
