@@ -91,10 +91,7 @@ private:
     void openFound();
     void offerLesson();
     [[nodiscard]] bool isMatchPlayed() const;
-    [[nodiscard]] bool isGameShown() const
-    {
-        return m_match.isShown() || m_link.isShown() || m_duel.isShown();
-    }
+    [[nodiscard]] bool isGameShown() const { return m_match.isShown() || m_link.isShown() || m_duel.isShown(); }
     [[nodiscard]] bool canContinue() const;
     [[nodiscard]] bool isLastRunning() const;
     /// Returns the key of the game on this computer that "Continue" opens: the one played last, or else one left in an

@@ -8,6 +8,7 @@
 #include "app/base/platform.h"
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
+#include "app/duel/duel_replay.h"
 #include "app/external/engines_controller.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
@@ -80,6 +81,7 @@ Program::~Program()
 void Program::finish()
 {
     m_lan->leave();
+    m_localDuel->drop();
     m_queue->rest();
     m_recorder.reset();
     m_stores.retry();
@@ -116,6 +118,7 @@ void Program::makeControllers()
     m_replay = m_pages->add(new LinkReplay{window, pages, m_preferences, *m_link, this});
     m_duel = m_pages->add(new DuelController{window, pages, m_preferences, m_link->tiles(), this});
     m_localDuel = new LocalDuel{*m_duel, m_preferences, this};
+    m_duelReplay = m_pages->add(new DuelReplay{window, pages, m_preferences, *m_link, this});
     auto* const linkStart = m_pages->add(new LinkStartController{window, pages, m_preferences, *m_link, this});
     m_pages->add(new LinkScoresController{window, pages, *m_link, *m_replay, this});
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
@@ -158,7 +161,8 @@ void Program::makeControllers()
     auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, *linkStart, this});
     auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
     m_lan = new LanController{
-        window,        pages,
+        window,
+        pages,
         m_preferences,
         {.match = *m_match,
          .duel = *m_duel,
@@ -171,20 +175,28 @@ void Program::makeControllers()
          .makeComputer = [this](DuelTable& table, Seat seat) { return makeLanComputer(table, seat); }},
         this};
     connect(m_lan, &LanController::changed, m_record, [this] { m_record->setMayHelp(!m_lan->isRoundRunning()); });
-    m_sounds = new SoundController{
-        window,
-        m_preferences,
-        {.match = *m_match, .record = *m_record, .link = *m_link, .duel = *m_duel, .lesson = *m_lesson, .puzzles = *m_puzzles},
-        this};
-    m_files = new FilesController{
-        window,
-        {.jobs = jobs, .recent = m_window->recentMenu()},
-        m_preferences,
-        m_settings,
-        *m_historyStore,
-        {.match = *m_match, .review = *m_review, .link = *m_link, .replay = *m_replay, .record = *m_record},
-        *m_record,
-        this};
+    m_sounds = new SoundController{window,
+                                   m_preferences,
+                                   {.match = *m_match,
+                                    .record = *m_record,
+                                    .link = *m_link,
+                                    .duel = *m_duel,
+                                    .lesson = *m_lesson,
+                                    .puzzles = *m_puzzles},
+                                   this};
+    m_files = new FilesController{window,
+                                  {.jobs = jobs, .recent = m_window->recentMenu()},
+                                  m_preferences,
+                                  m_settings,
+                                  *m_historyStore,
+                                  {.match = *m_match,
+                                   .review = *m_review,
+                                   .link = *m_link,
+                                   .replay = *m_replay,
+                                   .duels = *m_duelReplay,
+                                   .record = *m_record},
+                                  *m_record,
+                                  this};
     if (m_options.computerSeat)
         m_local->setComputerSeat(m_options.level.value_or(1));
     m_resume = new ResumeController{window, *m_local, *m_historyStore, this};

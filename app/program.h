@@ -29,6 +29,7 @@ namespace qipan::app {
 class AnalysisQueue;
 class BookController;
 class DesktopFollower;
+class DuelReplay;
 class FilesController;
 class HistoryController;
 class HomeController;
@@ -120,6 +121,7 @@ private:
     LinkReplay* m_replay = nullptr;
     DuelController* m_duel = nullptr;
     LocalDuel* m_localDuel = nullptr;
+    DuelReplay* m_duelReplay = nullptr;
     RecordController* m_record = nullptr;
     LanController* m_lan = nullptr;
     AnalysisController* m_analysis = nullptr; ///< of the match

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_controller.h"
 #include "app/book/lesson_controller.h"
+#include "app/duel/duel_entry.h"
+#include "app/duel/duel_recorder.h"
+#include "app/duel/duel_replay.h"
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
 #include "app/history/history_record.h"
@@ -127,6 +130,15 @@ void Program::connectRecorder()
                            [this, &game] { return historySeating(game, m_preferences.value()); });
         connect(&game, &LanGame::ended, this, [this, &game] { m_recorder->interrupt(game.table(), true); });
     });
+    auto* const duels = new DuelRecorder{*m_historyStore, this};
+    connect(m_localDuel, &LocalDuel::tableCreated, this, [this, duels](DuelTable& table) {
+        duels->record(table, [this] { return DuelRecorder::Seating{m_localDuel->players()}; });
+    });
+    connect(m_localDuel, &LocalDuel::left, duels, &DuelRecorder::leave);
+    connect(m_lan, &LanController::duelCreated, this, [this, duels](LanDuel& duel) {
+        duels->record(duel.table(), [this, &duel] { return historySeating(duel, m_preferences.value()); });
+        connect(&duel, &LanDuel::ended, duels, [duels, &duel] { duels->leave(duel.table()); });
+    });
     connect(&m_link->store(), &LinkStore::finished, m_historyStore, &HistoryStore::touch);
     connect(m_resume, &ResumeController::replacing, this,
             [this](const Table& table) { m_recorder->interrupt(table, true); });
@@ -140,15 +152,18 @@ void Program::connectHistory()
         game.source == GameSource::Lan ? m_lan->showGame() : m_games->open(game.game);
     });
     connect(m_history, &HistoryController::copyRequested, games, &StoredGames::copy);
-    const auto replay = [this](const HistoryEntry& game) {
+    const auto isDuel = [](const HistoryEntry& game) { return record::isDuelRecord(game.record.toStdString()); };
+    const auto replay = [this, isDuel](const HistoryEntry& game) {
+        if (isDuel(game))
+            return m_duelReplay->start(linesOf(game));
         const auto nameOf = [&game](const PlayerEntry& side) { return shownName(side, game.source, game.game); };
         m_replay->start(game.record, std::nullopt, {nameOf(game.sides[0]), nameOf(game.sides[1])});
     };
     connect(m_history, &HistoryController::replayRequested, games, [games, replay](const HistoryEntry& game) {
         game.game == ui::linkKey ? replay(game) : games->showRecord(game);
     });
-    connect(m_history, &HistoryController::linkOpened, m_link, [this, replay](const HistoryEntry& game) {
-        if (game.state == GameState::Over)
+    connect(m_history, &HistoryController::linkOpened, m_link, [this, replay, isDuel](const HistoryEntry& game) {
+        if (game.state == GameState::Over || isDuel(game))
             return replay(game);
         m_link->takeUp(game, [this, game, replay] {
             if (game.state == GameState::Unfinished)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stored_games.h"
 
+#include "app/duel/duel_entry.h"
 #include "app/history/history_record.h"
 #include "core/record/sgf.h"
 #include "ui/base/texts.h"
@@ -75,7 +76,7 @@ void StoredGames::copy(qint64 id)
                 return;
             const HistoryEntry& game = **found;
             if (game.game == ui::linkKey)
-                return copyText(game.record);
+                return copyText(linesOf(game));
             makeRecord(game, [copyText](const record::GameRecord& record) {
                 copyText(QString::fromStdString(record::writeSgf(std::span{&record, 1})));
             });

@@ -93,8 +93,20 @@ void LocalDuel::pause()
         m_table->ask(Seat::First, duel::RequestKind::Pause);
 }
 
+DuelPlayers LocalDuel::players() const
+{
+    const bool isNamed = !m_preferences->name.isEmpty();
+    PlayerEntry own{playerName(m_preferences.value()), isNamed ? PlayerKind::Me : PlayerKind::Guest, 0};
+    if (m_computers[0])
+        own = {DuelText::computer(m_computers[0]->level()), PlayerKind::Computer, m_computers[0]->level()};
+    return {.sides = {own, {DuelText::computer(m_level), PlayerKind::Computer, m_level}}};
+}
+
 void LocalDuel::drop()
 {
+    if (!m_table)
+        return;
+    Q_EMIT left(*m_table);
     if (isShown())
         m_controller.clear();
     m_computers = {};

@@ -3,6 +3,7 @@
 
 #include "app/duel/duel_computer.h"
 #include "app/duel/duel_controller.h"
+#include "app/duel/duel_entry.h"
 #include "app/duel/shown_duel.h"
 
 #include <QObject>
@@ -36,12 +37,16 @@ public:
     [[nodiscard]] int level() const { return m_level; }
     [[nodiscard]] DuelTable* table() const { return m_table.get(); }
     [[nodiscard]] ShownDuel shown() const;
+    /// Returns the players for the history. Precondition: hasDuel().
+    [[nodiscard]] DuelPlayers players() const;
 
     void retranslate();
 
 Q_SIGNALS:
     /// There is another table; nothing has happened there yet.
     void tableCreated(qipan::app::DuelTable& table);
+    /// The table goes, perhaps with a round that runs.
+    void left(const qipan::app::DuelTable& table);
     void changed();
 
 private:

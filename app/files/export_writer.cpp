@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/export_writer.h"
 
+#include "app/duel/duel_entry.h"
 #include "app/files/record_saving.h"
 #include "app/history/history_record.h"
 #include "app/record/judgements.h"
@@ -90,7 +91,7 @@ std::optional<QString> ExportWriter::writeOne(const ExportedGame& exported)
 {
     const HistoryEntry& game = exported.game;
     if (game.game == ui::linkKey && m_choice.isFolder)
-        return put(game, game.record.toUtf8() + '\n', u"qlink"_s);
+        return put(game, linesOf(game).toUtf8() + '\n', u"qlink"_s);
     const RecordFormat format = formatOf(m_choice.kind, game.game.toStdString());
     auto record = recordOf(game);
     if (record && exported.analysis)

@@ -25,7 +25,8 @@ FilesController::FilesController(const ui::WindowParts& window, const Bars& bars
     , m_link{controllers.link}
     , m_shown{controllers}
     , m_recent{new RecentFiles{bars.recent, settings, this}}
-    , m_records{new RecordFiles{window, bars.jobs, m_shown, record, controllers.replay, *m_recent, this}}
+    , m_records{new RecordFiles{window, bars.jobs, m_shown, record, controllers.replay, controllers.duels, *m_recent,
+                                this}}
     , m_imports{new ImportController{window, bars.jobs, store, this}}
     , m_exports{new ExportController{window, bars.jobs, store, this}}
     , m_images{new BoardImages{window, preferences, m_shown, *m_recent, this}}

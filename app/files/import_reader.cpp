@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/import_reader.h"
 
+#include "app/duel/duel_entry.h"
 #include "app/files/record_reading.h"
 #include "app/history/history_record.h"
 #include "app/record/record_text.h"
 #include "core/book/link_board.h"
+#include "core/record/duel_record.h"
 #include "core/record/link_record.h"
 #include "ui/base/texts.h"
 
@@ -135,8 +137,9 @@ void ImportReader::read(const QString& path, const std::atomic<bool>& stop)
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
         bool any = false;
         for (const QString& text : linkGamesIn(lines->text)) {
-            HistoryEntry game = linkEntry(text);
-            if (game.plies == 0)
+            const auto duel = record::readDuel(text.toStdString());
+            HistoryEntry game = duel ? entryOf(*duel) : linkEntry(text);
+            if (game.plies == 0 && !game.outcome)
                 continue; // a board that nobody has played yet
             any = true;
             if (stop || !add(std::move(game)))

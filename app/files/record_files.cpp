@@ -19,12 +19,13 @@ using namespace Qt::StringLiterals;
 namespace qipan::app {
 
 RecordFiles::RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownGames& shown, RecordController& record,
-                         LinkReplay& replay, RecentFiles& recent, QObject* parent)
+                         LinkReplay& replay, DuelReplay& duels, RecentFiles& recent, QObject* parent)
     : QObject{parent}
     , m_parts{window}
     , m_shown{shown}
     , m_record{record}
     , m_replay{replay}
+    , m_duels{duels}
     , m_recent{recent}
     , m_reading{window.status, jobs, this}
     , m_writer{*this}
@@ -76,7 +77,7 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
     if (!read)
         return fail(read.error());
     if (const auto* lines = std::get_if<LinkLines>(&read.value())) {
-        m_replay.open(lines->text);
+        showLines(lines->text);
         Q_EMIT opened(path);
     } else if (auto* either = std::get_if<EitherGame>(&read.value())) {
         if (doubt == Doubt::Ask)
@@ -91,6 +92,21 @@ void RecordFiles::showRead(Result<ReadRecords, QString> read, const QString& pat
         else
             showGames(std::move(records), path);
     }
+}
+
+/// Shows the first game, or the rounds of the first duels.
+void RecordFiles::showLines(const QString& lines)
+{
+    const LinkRun run = firstRunIn(lines);
+    if (run.isDuel)
+        m_duels.start(run.text);
+    else
+        m_replay.open(run.text);
+    if (run.others > 0)
+        m_parts.messages.showNotice(
+            run.isDuel ? ui::Page::DuelReplay : ui::Page::LinkReplay,
+            tr("There are %Ln more game(s) behind it. Import the file into the history to see all.", nullptr,
+               run.others));
 }
 
 void RecordFiles::askWhetherGomoku(OpenedRecords records, const QString& path)

@@ -21,7 +21,7 @@ class RecordFiles final : public QObject {
 public:
     /// All must outlive this object.
     RecordFiles(const ui::WindowParts& window, ui::JobBar& jobs, ShownGames& shown, RecordController& record,
-                LinkReplay& replay, RecentFiles& recent, QObject* parent);
+                LinkReplay& replay, DuelReplay& duels, RecentFiles& recent, QObject* parent);
 
     void chooseFile();
     /// Opens a file; asks which game it is if bare moves are legal in both.
@@ -83,6 +83,7 @@ private:
     /// Opens a file whose texts are in `codePage`, or, if that is empty, in the page that they look like.
     void openIn(const QString& pathOrUrl, const QByteArray& codePage, Doubt doubt = Doubt::Ask);
     void showRead(Result<ReadRecords, QString> read, const QString& path, Doubt doubt = Doubt::Ask);
+    void showLines(const QString& lines);
     void showGames(OpenedRecords records, const QString& path);
     /// Opens text; `rows` says where the rows of bare moves of gomoku are counted from.
     void readText(const QString& text, record::RowOrigin rows);
@@ -104,6 +105,7 @@ private:
     ShownGames& m_shown;
     RecordController& m_record;
     LinkReplay& m_replay;
+    DuelReplay& m_duels;
     RecentFiles& m_recent;
     ReadingTask m_reading;
     BackgroundTask m_writer;

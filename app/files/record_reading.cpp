@@ -6,6 +6,7 @@
 #include "app/record/record_text.h"
 #include "app/store/special_file.h"
 #include "core/book/link_board.h"
+#include "core/record/duel_record.h"
 #include "core/record/link_record.h"
 #include "core/record/move_link.h"
 #include "core/record/text.h"
@@ -17,6 +18,9 @@
 #include <QStringTokenizer>
 #include <QSysInfo>
 #include <QUrl>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +52,8 @@ constexpr qsizetype maxUrls = 10'000;
 
 [[nodiscard]] bool isLinkRecord(const QByteArray& bytes)
 {
-    return record::trimmed(viewOf(bytes)).starts_with("link1 ");
+    const std::string_view text = record::trimmed(viewOf(bytes));
+    return text.starts_with("link1 ") || record::isDuelRecord(text);
 }
 
 [[nodiscard]] LinkLines linkLinesIn(const QByteArray& bytes)
@@ -200,7 +205,7 @@ Result<ReadRecords, QString> readRecordIn(const QByteArray& file, const QString&
         return ReadRecords{linkLinesIn(text.text)};
     auto found = recognisedText(text.text, {.suffix = suffix});
     if (suffix == "qlink" && (!found || found->reading.games.empty()))
-        return Tr::tr("This is not a link-match game: its first line must begin with “link1”.");
+        return Tr::tr("This is not a link-match game: its first line must begin with “link1” or “duel1”.");
     if (!found)
         return faultText({.kind = record::FaultKind::NoRecord});
     const bool isConverted = found->format == record::RecordFormat::Sgf && page.isGuessed();
@@ -259,19 +264,38 @@ OpenedRecords readAs(std::string_view game, EitherGame either)
 std::vector<QString> linkGamesIn(const QString& lines)
 {
     std::vector<QString> games;
+    bool isBehindDuel = false;
     for (const QString& line : lines.split(u'\n')) {
         const std::string text = line.toStdString();
+        if (record::isDuelRecord(text)) {
+            isBehindDuel = true;
+            if (record::readDuel(text))
+                games.push_back(line);
+            continue;
+        }
         const auto start = book::readLinkStart(record::dealOfLinkRecord(text));
         const auto play = start ? record::readLinkRecord(text, book::sizeOf(*start)) : record::LinkRecordFault{};
         if (!play)
             continue;
-        const bool begins = play->start == link::Carryover{};
+        const bool begins = std::exchange(isBehindDuel, false) || play->start == link::Carryover{};
         if (begins || games.empty())
             games.push_back(line);
         else
             games.back() += u'\n' + line;
     }
     return games;
+}
+
+LinkRun firstRunIn(const QString& lines)
+{
+    const auto isDuel = [](const QString& line) { return record::isDuelRecord(line.toStdString()); };
+    const QStringList all = lines.split(u'\n');
+    LinkRun run{.isDuel = isDuel(all.front())};
+    const auto end = std::ranges::find_if(all, [&](const QString& line) { return isDuel(line) != run.isDuel; });
+    const auto count = std::distance(all.begin(), end);
+    run.text = all.first(count).join(u'\n');
+    run.others = static_cast<int>(linkGamesIn(all.sliced(count).join(u'\n')).size());
+    return run;
 }
 
 } // namespace qipan::app

@@ -12,7 +12,7 @@
 
 namespace qipan::app {
 
-/// Boards of link-match, one per line.
+/// Boards and rounds of duels of link-match, one per line.
 struct LinkLines {
     QString text;
 };
@@ -63,8 +63,18 @@ inline constexpr qsizetype longestPaste = 16 << 20;
 [[nodiscard]] Result<ReadRecords, QString> readPastedText(const QString& text,
                                                           record::RowOrigin rows = record::RowOrigin::Bottom);
 
-/// Splits lines of link-match into games: a board without a history starts a game. Ignores other lines.
+/// Splits lines of link-match into games: a board without a history starts a game, and each round of a duel is one.
+/// Ignores other lines.
 [[nodiscard]] std::vector<QString> linkGamesIn(const QString& lines);
+
+/// Lines of link-match that are replayed together: rounds of duels, or boards.
+struct LinkRun {
+    QString text;
+    bool isDuel = false;
+    int others = 0; ///< games in the lines behind them
+};
+/// Returns the lines before the first one of the other kind.
+[[nodiscard]] LinkRun firstRunIn(const QString& lines);
 
 /// Returns the suffix of a file name in lower case: "sgf".
 [[nodiscard]] QString suffixOf(const QString& path);

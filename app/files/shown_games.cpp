@@ -92,20 +92,23 @@ QString ShownGames::linkText() const
 {
     if (m_controllers.link.isShown() && m_controllers.link.play() != nullptr)
         return m_controllers.link.record();
+    if (m_controllers.duels.isShown())
+        return m_controllers.duels.text();
     return m_controllers.replay.isShown() ? m_controllers.replay.text() : QString{};
 }
 
 bool ShownGames::hasAny() const
 {
     // Called after each move, so nothing is copied here.
-    const auto& [match, review, link, replay, record] = m_controllers;
+    const auto& [match, review, link, replay, duels, record] = m_controllers;
     return (match.isShown() && match.shown().hasMatch()) || (link.isShown() && link.play() != nullptr)
-        || (replay.isShown() && replay.play() != nullptr) || (record.isShown() && !record.current().empty());
+        || (replay.isShown() && replay.play() != nullptr) || (duels.isShown() && duels.duel() != nullptr)
+        || (record.isShown() && !record.current().empty());
 }
 
 ui::BoardView* ShownGames::board() const
 {
-    const auto& [match, review, link, replay, record] = m_controllers;
+    const auto& [match, review, link, replay, duels, record] = m_controllers;
     ui::BoardView* board = nullptr;
     if (match.isShown())
         board = match.view();
@@ -113,6 +116,8 @@ ui::BoardView* ShownGames::board() const
         board = link.view();
     else if (replay.isShown())
         board = replay.view();
+    else if (duels.isShown())
+        board = duels.view();
     else if (record.isShown())
         board = record.view();
     return board != nullptr && board->isVisibleTo(board->window()) ? board : nullptr;
@@ -146,6 +151,8 @@ QString ShownGames::identity()
         return u"link %1"_s.arg(m_controllers.link.gameNumber());
     if (m_controllers.replay.isShown())
         return u"replay "_s + m_controllers.replay.text(); // which never changes
+    if (m_controllers.duels.isShown())
+        return u"duel "_s + m_controllers.duels.text();
     return u"record %1"_s.arg(m_controllers.record.number());
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/analysis/review_controller.h"
+#include "app/duel/duel_replay.h"
 #include "app/link/link_replay.h"
 #include "app/match/match_controller.h"
 #include "app/record/record_controller.h"
@@ -22,6 +23,7 @@ public:
         const ReviewController& review; ///< of the match
         const LinkController& link;
         LinkReplay& replay;
+        DuelReplay& duels;
         const RecordController& record;
     };
 

@@ -93,7 +93,8 @@ void HistoryController::pageShown()
 void HistoryController::pageHidden(Page next)
 {
     using enum Page;
-    constexpr std::array opened{Record, LinkReplay, Match, Link, Rules, Preferences}; // from here, to return
+    constexpr std::array opened{Record, LinkReplay, DuelReplay, Match,
+                                Link,   Rules,      Preferences}; // from here, to return
     if (std::ranges::find(opened, next) == opened.end() && !(m_page->filter() == ui::HistoryFilter{}))
         m_page->setFilter({});
     m_parts.messages.withdraw(Message::Topic::Delete);

@@ -44,11 +44,13 @@ enum class GameState : std::uint8_t {
     Unfinished, ///< left before its end
 };
 
-/// An entry of the history: a two-player game, or a game of link-match, whose player is the first of `sides`.
+/// An entry of the history: a two-player game, or a game of link-match, whose player is the first of `sides`; or a
+/// round of a duel of link-match, whose sides are the first and the second seat.
 struct HistoryEntry {
     qint64 id = 0; ///< in the data file; 0 if not stored yet
     QString game;  ///< "link" or a key of the registry
-    QString rule;  ///< a key of the game's rules, or the mode of link-match; empty if a file did not say
+    QString
+        rule; ///< a key of the game's rules, the mode of link-match or the rule of a duel; empty if a file did not say
     BoardSize size;
     GameSource source = GameSource::Local;
     GameState state = GameState::Running;
@@ -56,9 +58,9 @@ struct HistoryEntry {
     qint64 began = 0;                 ///< milliseconds since 1970 UTC, negative before; 0 if unknown
     qint64 ended = 0;                 ///< likewise: the end, or the last change
     std::optional<Outcome> outcome;
-    QString event;           ///< as given in a file
-    int plies = 0;           ///< of the main line; in link-match the number of pairs removed
-    int given = 0;           ///< how many of them were set up or prescribed by the opening rule
+    QString event; ///< as given in a file
+    int plies = 0; ///< of the main line; in link-match the number of pairs removed, by this machine's player of a duel
+    int given = 0; ///< how many of them were set up or prescribed by the opening rule
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
     bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position
     int edition = rating::currentEdition; ///< of the computer's levels

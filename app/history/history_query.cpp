@@ -29,7 +29,7 @@ constexpr auto shownColumns =
     "id, game, rule, columns, rows, source, state, black_name, black_who, black_level,"
     " white_name, white_who, white_level, began, winner, reason, event, plies, guessed, COALESCE(owner, 0),"
     " running IS NOT NULL,"
-    " CASE WHEN source='lan' AND record='' THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END,"
+    " CASE WHEN source='lan' AND (record='' OR game='link') THEN substr(COALESCE(running, ''), 1, 100) ELSE '' END,"
     " points, second_points, time_ms, pairs_left, COALESCE(opening, '')";
 constexpr int longestRound = 100;
 constexpr int longestOpening = 100;

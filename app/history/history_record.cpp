@@ -12,6 +12,7 @@
 #include "core/record/tree_builder.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
+#include "ui/link/link_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -231,6 +232,8 @@ QString shownName(const PlayerEntry& side, GameSource source, const QString& gam
         return playerName({});
     if (side.kind == PlayerKind::SecondPlayer)
         return secondPlayerName(side.name);
+    if (side.kind == PlayerKind::Computer && info == nullptr && side.level > 0)
+        return ui::duelComputerName(side.level);
     return side.kind == PlayerKind::Computer && info != nullptr
         ? ui::computerName(*info, std::clamp(side.level, 1, info->levels))
         : side.name;

@@ -54,7 +54,8 @@ RunningFile::Failure RunningFile::findRow(Row& row, qint64 owner, bool& isDone)
         condition = u"id=? AND began=?"_s;
         values = {game.id, game.began, owner};
     } else if (game.source == GameSource::Lan && !row.running.isEmpty()) {
-        condition = u"source='lan' AND running=? AND (record='' OR state='over')"_s; // not if it was edited since
+        // Not if it was edited since, which the record of a duel never is.
+        condition = u"source='lan' AND running=? AND (record='' OR state='over' OR game='link')"_s;
         values = {row.running, owner};
     } else {
         return {};
@@ -200,7 +201,8 @@ Result<qint64, QString> RunningFile::lastPlayed(const QString& game) const
     if (auto failure = m_file.open())
         return *failure;
     const QString statement =
-        u"SELECT MAX(ended) FROM game WHERE game=? AND owner=0 AND running IS NOT NULL AND deleted IS NULL"_s;
+        u"SELECT MAX(ended) FROM game WHERE game=? AND source='here' AND owner=0 AND running IS NOT NULL"
+        u" AND deleted IS NULL"_s;
     if (auto failure =
             m_file.read(statement, {game}, [&](const QSqlQuery& row) { played = row.value(0).toLongLong(); }))
         return *failure;

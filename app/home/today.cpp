@@ -9,6 +9,7 @@
 #include "core/link/deal_number.h"
 #include "core/link/game_mode.h"
 #include "core/puzzle/schedule.h"
+#include "core/record/duel_record.h"
 #include "core/record/link_record.h"
 #include "ui/base/chinese_spacing.h"
 #include "ui/base/text_tools.h"
@@ -116,7 +117,8 @@ struct TodayText {
     const QString result = isForBoth ? TodayText::tr("%1 beat %2").arg(nameOf(winner, game), nameOf(loser, game))
         : isMe(winner)               ? TodayText::tr("You beat %1").arg(nameOf(loser, game))
                                      : TodayText::tr("You lost to %1").arg(nameOf(winner, game));
-    const QString way = wayOf(game.outcome->reason);
+    const bool isCounted = game.game == ui::linkKey && game.outcome->reason == EndReason::Count; // no discs
+    const QString way = isCounted ? QString{} : wayOf(game.outcome->reason);
     //: The result of a game, and how it was won: "You beat level 3 (five in a row)".
     return way.isEmpty() ? result : TodayText::tr("%1 (%2)").arg(result, way);
 }
@@ -133,18 +135,12 @@ struct TodayText {
     return ui::pointsOfTwo(link, names);
 }
 
-[[nodiscard]] QString modeText(const QString& rule)
-{
-    const auto mode = link::gameModeOf(rule.toStdString());
-    return mode ? ui::gameModeName(*mode) : rule;
-}
-
 [[nodiscard]] QString lastDetail(const TodayFacts& facts)
 {
     const HistoryEntry& last = *facts.last;
-    if (last.game != ui::linkKey)
+    if (last.game != ui::linkKey || record::duelRuleOf(last.rule.toStdString()))
         return resultOf(last);
-    const QString mode = modeText(last.rule);
+    const QString mode = ui::linkRuleName(last.rule);
     if (!last.link)
         return mode;
     if (last.rule.toStdString() == link::keyOf(link::GameMode::TwoPlayers))

@@ -15,6 +15,18 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::LanController)
 };
 
+/// Returns the players by seat. `level`: of the computer in the own seat; 0 for a person.
+[[nodiscard]] std::array<PlayerEntry, 2> sidesOf(const PeerTable& table, int level, const ui::Preferences& preferences)
+{
+    std::array<PlayerEntry, 2> sides;
+    const std::size_t own = indexOf(table.me());
+    sides[own] = {table.seating().ownName, preferences.name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me, 0};
+    if (table.isComputer())
+        sides[own] = {table.seating().ownName, PlayerKind::Computer, level};
+    sides[1 - own] = {table.peerName(), PlayerKind::Peer, 0};
+    return sides;
+}
+
 } // namespace
 
 ShownTable shownTable(LanGame& game)
@@ -89,18 +101,18 @@ ShownDuel shownDuel(SpectatedDuel& duel)
 
 Seating historySeating(const LanGame& game, const ui::Preferences& preferences)
 {
+    const int level = game.localPlayer().isEngine() ? game.localPlayer().level() : 0;
     Seating seating;
-    const std::size_t own = indexOf(game.me());
-    PlayerEntry& side = seating.sides[own];
-    side.name = game.seating().ownName;
-    side.kind = preferences.name.isEmpty() ? PlayerKind::Guest : PlayerKind::Me;
-    if (game.localPlayer().isEngine()) {
-        side.kind = PlayerKind::Computer;
-        side.level = game.localPlayer().level();
-    }
-    seating.sides[1 - own] = {game.peerName(), PlayerKind::Peer, 0};
+    seating.sides = sidesOf(game, level, preferences);
     seating.key = roundKey({game.me(), game.seating().token}, game.table().round());
     return seating;
+}
+
+DuelRecorder::Seating historySeating(const LanDuel& duel, const ui::Preferences& preferences)
+{
+    const int level = duel.isComputer() ? duel.computer()->level() : 0;
+    return {.players = {.sides = sidesOf(duel, level, preferences), .source = GameSource::Lan, .own = duel.me()},
+            .key = roundKey({duel.me(), duel.seating().token}, duel.table().round())};
 }
 
 QString endNote(const PeerTable& table, PeerTable::Ending ending, const QString& why)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/duel/duel_recorder.h"
 #include "app/duel/shown_duel.h"
 #include "app/history/history_recorder.h"
 #include "app/lan/lan_duel.h"
@@ -21,6 +22,7 @@ class SpectatedGame;
 [[nodiscard]] ShownDuel shownDuel(SpectatedDuel& duel);
 /// Returns the players, for the history.
 [[nodiscard]] Seating historySeating(const LanGame& game, const ui::Preferences& preferences);
+[[nodiscard]] DuelRecorder::Seating historySeating(const LanDuel& duel, const ui::Preferences& preferences);
 /// Returns the message at the end of the game, as complete sentences, or an empty text.
 [[nodiscard]] QString endNote(const PeerTable& table, PeerTable::Ending ending, const QString& why);
 

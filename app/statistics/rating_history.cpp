@@ -13,6 +13,23 @@ namespace {
     return result == ui::GameResult::Win ? 1 : result == ui::GameResult::Draw ? 0.5 : 0;
 }
 
+[[nodiscard]] std::optional<rating::Rating> ratingOf(const QString& game, int level, int edition)
+{
+    if (game == ui::linkKey)
+        return rating::duelLevelRating(level);
+    const GameInfo* info = findGame(game.toStdString());
+    return info == nullptr ? std::nullopt : rating::levelRating(*info, level, edition);
+}
+
+/// Returns the level with the nearest rating; 0 if there is none.
+[[nodiscard]] int nearestLevel(const QString& game, double value)
+{
+    if (game == ui::linkKey)
+        return rating::nearestDuelLevel(value);
+    const GameInfo* info = findGame(game.toStdString());
+    return info == nullptr ? 0 : rating::nearestLevel(*info, value).value_or(0);
+}
+
 /// Returns the number of days without games between two days; never negative.
 [[nodiscard]] int daysBetween(QDate from, QDate to)
 {
@@ -23,7 +40,7 @@ namespace {
 
 void RatingHistory::add(QDate day, int level, int edition, ui::GameResult result)
 {
-    const auto opponent = rating::levelRating(*m_game, level, edition);
+    const auto opponent = ratingOf(m_game, level, edition);
     if (!opponent)
         return;
     if (day != m_day) {
@@ -49,10 +66,10 @@ void RatingHistory::endDay()
 ui::RatingCurve RatingHistory::finish(QDate today, QDate from)
 {
     endDay();
-    m_curve.game = ui::textOf(m_game->key);
+    m_curve.game = m_game;
     // Today is not over yet.
     m_curve.now = m_lastDay.isValid() ? rating::afterIdle(m_rating, daysBetween(m_lastDay, today)) : m_rating;
-    m_curve.level = rating::nearestLevel(*m_game, m_curve.now.value).value_or(0);
+    m_curve.level = nearestLevel(m_game, m_curve.now.value);
     if (from.isValid())
         std::erase_if(m_curve.days, [from](const ui::RatedDay& day) { return day.day < from; });
     return m_curve;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/registry.h"
 #include "ui/statistics/statistics.h"
 
 namespace qipan::app {
 
-/// The rating of one player in one game, computed from games against the computer's levels (rating::levelRating). Each
+/// The rating of one player in one game, computed from games against the computer's levels (rating::levelRating, or
+/// duelLevelRating). Each
 /// day is a rating period of Glicko-2, including days without games.
 class RatingHistory {
 public:
-    /// `game` must outlive this object.
-    explicit RatingHistory(const GameInfo& game)
-        : m_game{&game}
+    /// `game` is a key of the registry, or "link" for duels of link-match.
+    explicit RatingHistory(QString game)
+        : m_game{std::move(game)}
     {
     }
 
@@ -25,7 +25,7 @@ public:
 private:
     void endDay();
 
-    const GameInfo* m_game;
+    QString m_game;
     rating::Rating m_rating;
     QDate m_lastDay; ///< with games, before those of `m_day`
     QDate m_day;

@@ -2,6 +2,7 @@
 #include "app/statistics/statistics_counter.h"
 
 #include "core/rating/level_ratings.h"
+#include "core/record/duel_record.h"
 #include "ui/base/texts.h"
 
 #include <algorithm>
@@ -45,6 +46,22 @@ constexpr int maxDays = 45;
     return game == nullptr ? 0 : rating::firstEdition(*game, computer.level, computer.edition);
 }
 
+[[nodiscard]] bool isDuel(const PlayedGame& game)
+{
+    return game.game == ui::linkKey && record::duelRuleOf(game.rule.toStdString());
+}
+
+/// The computer's levels come first, then the others by number of games.
+void sortOpponents(auto& lines)
+{
+    const auto others =
+        std::ranges::find_if(lines, [](const auto& line) { return line.opponent.kind != Opponent::Kind::Computer; });
+    std::stable_sort(others, lines.end(),
+                     [](const auto& one, const auto& other) { return one.tally.games() > other.tally.games(); });
+    if (lines.size() > maxOpponents)
+        lines.resize(maxOpponents);
+}
+
 void copyValues(const auto& map, auto& list)
 {
     for (const auto& [key, value] : map)
@@ -63,7 +80,8 @@ StatisticsCounter::StatisticsCounter(const ui::StatisticsChoice& choice, const s
     , m_first{m_firstDay.isValid() ? m_days.startOf(m_firstDay) : 0}
 {
     for (const GameInfo& game : games())
-        m_ratings.emplace(ui::textOf(game.key), RatingHistory{game});
+        m_ratings.emplace(ui::textOf(game.key), RatingHistory{ui::textOf(game.key)});
+    m_ratings.emplace(ui::linkKey.toString(), RatingHistory{ui::linkKey.toString()});
     for (const StatisticsReset& reset : resets) {
         if (reset.profile == choice.profile && isChosen(reset.game))
             m_resets[reset.game] = std::max(m_resets[reset.game], reset.from);
@@ -92,19 +110,26 @@ void StatisticsCounter::add(const PlayedGame& game)
         return;
     }
     const bool isLink = game.game == ui::linkKey;
-    if (!isLink && !game.result)
+    const bool isOfTwo = !isLink || isDuel(game);
+    if (isOfTwo && !game.result)
         return;
     ++rule.games;
     rule.plies.add(game.plies);
-    if (game.began > 0 && moment >= game.began && moment - game.began <= longestTime) {
-        rule.time.add(moment - game.began);
-        m_found.time.add(moment - game.began);
+    const bool isTimed = game.began > 0 && moment >= game.began && moment - game.began <= longestTime;
+    const qint64 time = isTimed ? moment - game.began : 0;
+    if (isTimed) {
+        rule.time.add(time);
+        m_found.time.add(time);
     }
     ui::ActivityBar unseen;
     ui::ActivityBar& bar = moment == 0 ? unseen : m_active[m_days.dayOf(moment)];
     if (isLink) {
         ++bar.other;
         countLink(game);
+        if (isOfTwo) {
+            rule.tally.count(*game.result);
+            countDuel(game, time);
+        }
     } else {
         bar.tally.count(*game.result);
         rule.tally.count(*game.result);
@@ -114,7 +139,7 @@ void StatisticsCounter::add(const PlayedGame& game)
 
 void StatisticsCounter::rate(const PlayedGame& game, qint64 moment)
 {
-    const auto history = m_ratings.find(game.game);
+    const auto history = game.game == ui::linkKey && !isDuel(game) ? m_ratings.end() : m_ratings.find(game.game);
     if (history != m_ratings.end() && moment != 0 && game.isOver && game.isRated && game.result
         && game.opponent.kind == Opponent::Kind::Computer)
         history->second.add(m_days.dayOf(moment), game.opponent.level, game.opponent.edition, *game.result);
@@ -127,6 +152,33 @@ void StatisticsCounter::countLink(const PlayedGame& game)
         ++linkLine(*gameMode, game.size).games;
 }
 
+/// Returns the opponent of a game; levels that stayed the same in other editions are one.
+Opponent StatisticsCounter::opponentOf(const PlayedGame& game)
+{
+    Opponent opponent = game.opponent;
+    if (opponent.kind == Opponent::Kind::Computer) {
+        opponent.game = game.game;
+        opponent.edition = firstEdition(opponent);
+        opponent.name.clear();
+    } else {
+        opponent.level = 0;
+        opponent.edition = 0;
+    }
+    return opponent;
+}
+
+void StatisticsCounter::countDuel(const PlayedGame& game, qint64 time)
+{
+    const Opponent opponent = opponentOf(game);
+    ui::DuelLine& line = m_duels[{opponent.kind, 0, opponent.level, -opponent.edition, opponent.name}];
+    line.opponent = opponent;
+    line.tally.count(*game.result);
+    if (time > 0) {
+        line.pairs += game.plies;
+        line.time += time;
+    }
+}
+
 void StatisticsCounter::countResult(const PlayedGame& game)
 {
     const GameResult result = *game.result;
@@ -137,16 +189,8 @@ void StatisticsCounter::countResult(const PlayedGame& game)
     colour.game = game.game;
     colour.side = game.side;
     colour.tally.count(result);
-    Opponent opponent = game.opponent;
+    const Opponent opponent = opponentOf(game);
     const bool isComputer = opponent.kind == Opponent::Kind::Computer;
-    if (isComputer) {
-        opponent.game = game.game;
-        opponent.edition = firstEdition(opponent);
-        opponent.name.clear();
-    } else {
-        opponent.level = 0;
-        opponent.edition = 0;
-    }
     ui::OpponentLine& line = m_opponents[{opponent.kind, isComputer ? placeOf(game.game) : 0, opponent.level,
                                           -opponent.edition, opponent.name}];
     line.opponent = opponent;
@@ -256,18 +300,17 @@ Statistics StatisticsCounter::finish()
     copyValues(m_opponents, m_found.opponents);
     copyValues(m_links, m_found.links);
     m_found.openings = lostOpenings();
-    const auto others = std::ranges::find_if(
-        m_found.opponents, [](const ui::OpponentLine& line) { return line.opponent.kind != Opponent::Kind::Computer; });
-    std::stable_sort(others, m_found.opponents.end(), [](const ui::OpponentLine& one, const ui::OpponentLine& other) {
-        return one.tally.games() > other.tally.games();
-    });
-    if (m_found.opponents.size() > maxOpponents)
-        m_found.opponents.resize(maxOpponents);
-    for (const GameInfo& game : games()) {
-        ui::RatingCurve curve = m_ratings.at(ui::textOf(game.key)).finish(m_today, m_firstDay);
+    copyValues(m_duels, m_found.duels);
+    sortOpponents(m_found.opponents);
+    sortOpponents(m_found.duels);
+    const auto addRating = [this](const QString& game) {
+        ui::RatingCurve curve = m_ratings.at(game).finish(m_today, m_firstDay);
         if (curve.games > 0)
             m_found.ratings.push_back(std::move(curve));
-    }
+    };
+    for (const GameInfo& game : games())
+        addRating(ui::textOf(game.key));
+    addRating(ui::linkKey.toString());
     m_found.activity = activity();
     for (const auto& [game, moment] : m_resets)
         m_found.countedFrom.push_back({.game = game, .moment = moment});

@@ -33,6 +33,8 @@ private:
     }
     void rate(const PlayedGame& game, qint64 moment);
     void countLink(const PlayedGame& game);
+    void countDuel(const PlayedGame& game, qint64 time);
+    [[nodiscard]] static ui::Opponent opponentOf(const PlayedGame& game);
     void countResult(const PlayedGame& game);
     static void countLosses(const GameLosses& losses, Side side, ui::LossTally& tally);
     [[nodiscard]] std::vector<ui::OpeningLine> lostOpenings() const;
@@ -55,6 +57,7 @@ private:
     std::map<OpponentKey, ui::OpponentLine> m_opponents;
     std::map<std::pair<int, QString>, ui::OpeningLine> m_openings;
     std::map<std::tuple<link::GameMode, int, int>, ui::LinkLine> m_links;
+    std::map<OpponentKey, ui::DuelLine> m_duels;
     std::map<QDate, ui::ActivityBar> m_active; ///< by day
     ui::Statistics m_found;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/duel/snapshot.h"
 
+#include "core/duel/verdict_check.h"
+
 #include <algorithm>
 
 namespace qipan::duel {
@@ -10,22 +12,6 @@ namespace {
 [[nodiscard]] bool beginsWith(const std::vector<Action>& whole, const std::vector<Action>& start)
 {
     return start.size() <= whole.size() && std::equal(start.begin(), start.end(), whole.begin());
-}
-
-[[nodiscard]] bool canFollow(const Duel& duel, const Verdict& verdict)
-{
-    switch (verdict.reason) {
-    case EndReason::Cleared:
-        return verdict.winner ? duel.board(*verdict.winner).clearedAt().has_value()
-                              : duel.board(Seat::First).clearedAt() && duel.board(Seat::Second).clearedAt();
-    case EndReason::Points:
-        return duel.setup().rule == Rule::Points;
-    case EndReason::Resign:
-        return verdict.winner.has_value();
-    case EndReason::Agreed:
-        break;
-    }
-    return !verdict.winner;
 }
 
 } // namespace

@@ -36,4 +36,13 @@ inline constexpr double anchorRating = 1800;
 /// ladder.
 [[nodiscard]] std::optional<int> nearestLevel(const GameInfo& game, double rating);
 
+/// Returns the rating of a level of the computer in duels of link-match (duel::Computer), or nothing if there is no
+/// such level. It follows from the pace: twice as fast is 800 points more, and level 3 has 1500. The computer takes
+/// almost the same time for every board, so a ladder would say nothing: each level beats the one below every time
+/// (docs/statistics.md).
+[[nodiscard]] std::optional<Rating> duelLevelRating(int level);
+
+/// Returns the level with the nearest rating.
+[[nodiscard]] int nearestDuelLevel(double rating);
+
 } // namespace qipan::rating

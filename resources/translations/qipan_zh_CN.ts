@@ -1476,8 +1476,8 @@ of this computer cannot see it.</source>
         <translation>这个链接里没有着法。请复制着法本身，或复制对局文件的内容。</translation>
     </message>
     <message>
-        <source>This is not a link-match game: its first line must begin with “link1”.</source>
-        <translation>这不是连连看的对局：第一行必须以“link1”开头。</translation>
+        <source>This is not a link-match game: its first line must begin with “link1” or “duel1”.</source>
+        <translation>这不是连连看棋局：第一行必须以“link1”或“duel1”开头。</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1944,45 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::AbsenceMessage</name>
+    <message>
+        <source>The connection to %1 is lost. Waiting for %1 to reconnect.</source>
+        <translation>与 %1 的连接已断开，对局等待对方重新连接。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. Trying to reconnect.</source>
+        <translation>与 %1 的连接已断开，程序正在尝试重新连接。</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>继续等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save and &amp;leave</source>
+        <translation>保存并离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 has disconnected.</source>
+        <translation>%1 已断线。</translation>
+    </message>
+    <message>
+        <source>Op&amp;en the table</source>
+        <translation>让其他人加入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Next attempt in %1 s.</source>
+        <translation>%1 秒后重试。</translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>正在重试……</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::AnalysisController</name>
     <message>
         <source>The game is over.</source>
@@ -2185,6 +2224,377 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::DuelController</name>
+    <message>
+        <source>%1 is disconnected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pair was left: the board was shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can go on in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · round %2 of %3</source>
+        <extracomment>What is played, and which round it is: &quot;race · 16 × 10 · round 2 of 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::DuelPanels</name>
+    <message>
+        <source>The round with %1 begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a request for you.</source>
+        <translation>%1 有请求等你答复。</translation>
+    </message>
+    <message>
+        <source>Go to &amp;table</source>
+        <translation>去看看(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 回来了。</translation>
+    </message>
+    <message>
+        <source>You are connected to %1 again.</source>
+        <translation>与 %1 的连接已恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::DuelReplay</name>
+    <message>
+        <source>This deal needs more pictures than any tiles have.</source>
+        <translation>这副牌需要的图案比任何一套牌都多。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a replay: &quot;Duel, race · Ann won&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · %3</source>
+        <extracomment>A round of several, and what is played: &quot;Round 2 of 3 · Duel, race&quot;.</extracomment>
+        <translation>第 %1 局，共 %2 局 · %3</translation>
+    </message>
+    <message>
+        <source>The record is illegal: its boards cannot lead to its result.</source>
+        <translation>记录不合规则：两边的棋盘得不出记录的结果。</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>玩家一</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家二</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record of this duel is too long.</source>
+        <translation>这场对战的记录太长。</translation>
+    </message>
+    <message>
+        <source>This version cannot read this record of a duel.</source>
+        <translation>此版本无法读取这份对战记录。</translation>
+    </message>
+    <message>
+        <source>The record of this duel names an unknown rule.</source>
+        <translation>这场对战的记录含有未知的规则。</translation>
+    </message>
+    <message>
+        <source>The record of this duel names no deal.</source>
+        <translation>这场对战的记录没有牌局编号。</translation>
+    </message>
+    <message>
+        <source>The record of this duel has impossible settings: rounds, minutes, or costs of help.</source>
+        <translation>这场对战的记录设置有误：局数、分钟数或求助的代价超出范围。</translation>
+    </message>
+    <message>
+        <source>The record of this duel does not say how it ended.</source>
+        <translation>这场对战的记录没有说明结果。</translation>
+    </message>
+    <message>
+        <source>The record of this duel is damaged: the names at its end cannot be read.</source>
+        <translation>这场对战的记录已损坏：无法读取末尾的名字。</translation>
+    </message>
+    <message>
+        <source>The record of this duel is damaged: step %1 of the first player cannot be read.</source>
+        <translation>这场对战的记录已损坏：无法读取玩家一的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>The record of this duel is damaged: step %1 of the second player cannot be read.</source>
+        <translation>这场对战的记录已损坏：无法读取玩家二的第 %1 步。</translation>
+    </message>
+    <message>
+        <source>its time is after the end of the round</source>
+        <translation>时间在本局结束之后</translation>
+    </message>
+    <message>
+        <source>the seconds for a hint or a shuffle have not passed</source>
+        <translation>提示或重排所罚的时间还没过</translation>
+    </message>
+    <message>
+        <source>the two tiles cannot be removed together</source>
+        <translation>这两张牌不能相连消除</translation>
+    </message>
+    <message>
+        <source>a board with a pair is not shuffled</source>
+        <translation>还有可消的牌对时不能重排</translation>
+    </message>
+    <message>
+        <source>there is no pair to show</source>
+        <translation>没有可提示的牌对</translation>
+    </message>
+    <message>
+        <source>nothing is left on the board</source>
+        <translation>棋盘上已没有牌</translation>
+    </message>
+    <message>
+        <source>The replay is illegal at step %1 of %2: %3.</source>
+        <extracomment>%2 is a player, %3 says why: &quot;the two tiles cannot be removed together&quot;.</extracomment>
+        <translation>回放在%2的第 %1 步不合规则：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>双方同意平局</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 won by resignation</source>
+        <translation>%1获胜（对方投降）</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1获胜</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::DuelRequests</name>
+    <message>
+        <source>With&amp;draw (F9)</source>
+        <translation>撤回(&amp;D) (F9)</translation>
+    </message>
+    <message>
+        <source>&amp;Accept (F8)</source>
+        <translation>同意(&amp;A) (F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline (F9)</source>
+        <translation>拒绝(&amp;D) (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::DuelText</name>
+    <message>
+        <source>Both boards were cleared at the same time: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up. Both have the same points: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cleared your board first and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cleared the board first and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up. You win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up. %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 resigned. You win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You resigned. %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 resigned. %2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they reached: &quot;Ann: 40 pairs&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2&#xa0;–⁠&#xa0;%3&#xa0;%4</source>
+        <extracomment>The score of several rounds, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces, and a joiner behind the dash.</extracomment>
+        <translation type="unfinished">%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads by %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads by %n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) ahead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) behind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 提和。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ready for the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation type="unfinished">你提和，正在等待 %1 答复…… {1.?}</translation>
+    </message>
+    <message>
+        <source>You asked for a pause. Waiting for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are ready for the next round. Waiting for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declined the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declined the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not want another round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>电脑（%1 级）</translation>
+    </message>
+    <message>
+        <source>Another duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::EnginesController</name>
     <message>
         <source>It works but does not report its name.</source>
@@ -2312,6 +2722,18 @@ of this computer cannot see it.</source>
     <message>
         <source>Another game is proposed already: wait for the answer.</source>
         <translation>已经提议再来一局，请等待对方答复。</translation>
+    </message>
+    <message>
+        <source>Begin another duel? The running one stays in the history as unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the duel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2606,23 +3028,14 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::LanDuel</name>
+    <message>
+        <source>The saved duel is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::LanPanels</name>
-    <message>
-        <source>Next attempt in %1 s.</source>
-        <translation>%1 秒后重试。</translation>
-    </message>
-    <message>
-        <source>Reconnecting…</source>
-        <translation>正在重试……</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is lost. Waiting for %1 to reconnect.</source>
-        <translation>与 %1 的连接已断开，对局等待对方重新连接。</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is lost. Trying to reconnect.</source>
-        <translation>与 %1 的连接已断开，程序正在尝试重新连接。</translation>
-    </message>
     <message>
         <source>Your last proposal is still waiting for an answer.</source>
         <translation>你上一次的提议还在等待答复。</translation>
@@ -2644,32 +3057,12 @@ of this computer cannot see it.</source>
         <translation>拒绝(&amp;D) (F9)</translation>
     </message>
     <message>
-        <source>&amp;Wait</source>
-        <translation>继续等待(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Save and &amp;leave</source>
-        <translation>保存并离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-    <message>
         <source>%1 is back.</source>
         <translation>%1 回来了。</translation>
     </message>
     <message>
         <source>You are connected to %1 again.</source>
         <translation>与 %1 的连接已恢复。</translation>
-    </message>
-    <message>
-        <source>Op&amp;en the table</source>
-        <translation>让其他人加入(&amp;E)</translation>
-    </message>
-    <message>
-        <source>%1 has disconnected.</source>
-        <translation>%1 已断线。</translation>
     </message>
     <message>
         <source>The clock stays at %1.</source>
@@ -3760,6 +4153,12 @@ Press Enter to take it back and try again.</source>
         <source>Leav&amp;e as it is</source>
         <translation>保持不变(&amp;E)</translation>
     </message>
+    <message numerus="yes">
+        <source>There are %Ln more game(s) behind it. Import the file into the history to see all.</source>
+        <translation>
+            <numerusform>后面还有 %Ln 局。把文件导入历史即可全部查看。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::RecordPresenter</name>
@@ -3879,7 +4278,7 @@ Press Enter to take it back and try again.</source>
     </message>
 </context>
 <context>
-    <name>qipan::app::SpectatedGame</name>
+    <name>qipan::app::SpectatedTable</name>
     <message>
         <source>The host has closed the table.</source>
         <translation>桌主已关闭棋桌。</translation>
@@ -4175,6 +4574,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Your %1 game with %2 on the network was interrupted before the first move.</source>
         <translation>你与 %2 的局域网%1对局在第一手之前中断。</translation>
+    </message>
+    <message>
+        <source>Your link-match duel with %1 on the network was interrupted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5874,25 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::DuelClock</name>
+    <message>
+        <source>%1 left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::DuelForm</name>
     <message>
         <source>Takes a pair about every %1 s.</source>
@@ -5559,6 +5981,145 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>5 rounds</source>
         <translation>五局三胜</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelPage</name>
+    <message>
+        <source>Board of %1: %2</source>
+        <extracomment>The board of a player in a duel, and how far it is: &quot;Board of Anna: 12 of 80 pairs&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1的棋盘</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>Who leads in a duel: nobody.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) ahead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) behind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>What keeps a player from taking pairs, and for how many seconds: &quot;Hint: 3 s&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player of a duel and how far: &quot;Anna: 12 of 80 pairs.&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence that says who leads: &quot;3 pairs ahead.&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>更多(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat and actions: %n new message(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat and actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>正在发牌……</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Both boards are hidden until you continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go!</source>
+        <extracomment>The end of the count of three: the duel begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resumed.</source>
+        <translation>已继续。</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelReplayPage</name>
+    <message>
+        <source>Time: %1</source>
+        <translation>用时：%1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelStrip</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds won: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faster than a hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6621,6 +7182,20 @@ Your games are saved here automatically. You can also import games from files.</
         <extracomment>The result that a file states, and another one that the discs on the board would give.</extracomment>
         <translation>棋谱记载：%1；盘面结果：%2</translation>
     </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>The result of a duel; %1 is a player.</extracomment>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <extracomment>The pairs or points of both players of a duel: &quot;80 : 62 pairs&quot;.</extracomment>
+        <translation>%1 对</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::HostPage</name>
@@ -7658,6 +8233,23 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>left half down, right half up</source>
         <translation>左半向下，右半向上</translation>
+    </message>
+    <message>
+        <source>Duel, race</source>
+        <extracomment>What is played: a duel, won by the first to clear the board.</extracomment>
+        <translation>对战·竞速</translation>
+    </message>
+    <message>
+        <source>Duel, points</source>
+        <translation>对战·计分</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>电脑（%1 级）</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
     </message>
 </context>
 <context>
@@ -10338,16 +10930,24 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>F5</translation>
     </message>
     <message>
-        <source>Tells a screen reader the position: whose turn it is, counts, last move, clocks, pieces and the marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks.</source>
-        <translation>让读屏软件读出局面：轮到谁、子数、最后一手、棋钟、棋子位置和标出的威胁；连连看则为剩余牌数、得分和时间。Shift+F5 只读棋钟。</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+Y</source>
         <translation>Ctrl+Shift+Y</translation>
     </message>
     <message>
         <source>Tells a screen reader the last announcement again; once more, the one before it.</source>
         <translation>让读屏软件重读上一句；再按一次，读更早的一句。</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>对战</translation>
+    </message>
+    <message>
+        <source>You and the computer, or a friend on the network, have the same deal, each on a board of your own, and see each other&apos;s board small beside it. In a race the first to clear the board wins; ends no further apart than a tenth of a second are a draw. By points, the most points within a fixed time win, and a cleared board is dealt again. A hint costs seconds in which you can take no pair; a board without a pair is shuffled, which costs seconds too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells a screen reader the position: whose turn it is, counts, last move, clocks, pieces and the marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks, and in a duel who is ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10689,6 +11289,34 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Deleted games do not count, and unfinished games are neither won nor lost. The rating is Glicko-2 with one period a day. It counts games against the computer that were played here from the start; it compares you with the computer&apos;s levels, not with other players. Games with a takeback or with help (a hint, an analysis, the opening explorer, moves tried on the clock) are not rated. The band in the graph and the number after ± are two deviations: your strength is within them with a probability of about 95 %.</source>
         <translation>不计已删除的对局；未完成的对局不算胜负。等级分采用 Glicko-2，每天为一个周期，只计在本机从头开始与电脑下的对局，反映你在电脑各级别中的位置，与其他玩家无关。悔过棋或用过辅助（提示、分析、开局浏览、计时对局中试走）的对局不计等级分。图中的色带和 ± 后的数字为两倍标准差：真实棋力约有 95% 的可能在此范围内。</translation>
+    </message>
+    <message>
+        <source>Duels won</source>
+        <translation>对战胜局</translation>
+    </message>
+    <message>
+        <source>Score in duels</source>
+        <translation>对战得分率</translation>
+    </message>
+    <message>
+        <source>Rating in duels of link-match</source>
+        <translation>连连看对战等级分</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Pairs per minute</source>
+        <translation>每分钟对数</translation>
+    </message>
+    <message>
+        <source>Duels of link-match</source>
+        <translation>连连看对战</translation>
+    </message>
+    <message>
+        <source>The table shows how many pairs you took a minute.</source>
+        <translation>表格中有你每分钟消除的对数。</translation>
     </message>
 </context>
 <context>
@@ -11444,6 +12072,19 @@ If your friend&apos;s table does not appear: both computers must be on the same 
         <source>The move is in the marked area: columns %1, rows %2.</source>
         <extracomment>Columns and rows in which the move is: &quot;columns C to G, rows 5 to 9&quot;.</extracomment>
         <translation>正确的一步在标出的范围内：第 %1 列，第 %2 行。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::TwoBoards</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player of a duel, and the pairs or points so far: &quot;Ann: 12 pairs&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <extracomment>The name of a board for screen readers; %1 is a player.</extracomment>
+        <translation>%1的棋盘</translation>
     </message>
 </context>
 </TS>

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] const link::Play& linkPlay();
     [[nodiscard]] app::LessonController& lesson() { return child<app::LessonController>(); }
     [[nodiscard]] app::LinkReplay& replay() { return child<app::LinkReplay>(); }
+    [[nodiscard]] app::DuelReplay& duelReplay() { return child<app::DuelReplay>(); }
     [[nodiscard]] app::FilesController& files() { return child<app::FilesController>(); }
     [[nodiscard]] app::RecordController& record() { return child<app::RecordController>(); }
     [[nodiscard]] app::HistoryStore& history() { return child<app::HistoryStore>(); }

@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/link/game_mode.h"
 #include "core/openings/opening_names.h"
+#include "core/record/duel_record.h"
 #include "ui/base/change_events.h"
 #include "ui/base/opening_title.h"
 #include "ui/base/shortcuts.h"
@@ -180,6 +181,10 @@ void HistoryFilters::fillRules()
     if (game == linkKey) {
         for (const link::GameMode gameMode : link::gameModes)
             m_rule->addItem(gameModeName(gameMode), textOf(link::keyOf(gameMode)));
+        for (const duel::Rule each : {duel::Rule::Race, duel::Rule::Points}) {
+            const QString key = textOf(record::keyOf(each));
+            m_rule->addItem(linkRuleName(key), key);
+        }
     } else if (const GameInfo* info = findGame(game.toStdString())) {
         for (const RuleInfo& each : info->rules)
             m_rule->addItem(ruleName(game, textOf(each.key)), textOf(each.key));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/history_line.h"
 
+#include "core/duel/computer.h"
 #include "core/games/registry.h"
+#include "core/record/duel_record.h"
 #include "core/record/record_outcome.h"
 #include "core/record/result_text.h"
 #include "ui/base/opening_title.h"
@@ -44,11 +46,23 @@ public:
     return *outcome.winner == Side::Black ? HistoryText::tr("Black won") : HistoryText::tr("White won");
 }
 
-/// `discs` is the winner's lead; 0 if unknown.
-[[nodiscard]] QString longOutcomeText(const Outcome& outcome, int discs)
+/// Says who won a duel, or how it stands.
+[[nodiscard]] QString duelWinnerText(const HistoryLine& line)
 {
-    const QString result = winnerText(outcome);
-    switch (outcome.reason) {
+    if (line.state == HistoryLine::State::Running)
+        return HistoryText::tr("In progress");
+    if (!line.outcome)
+        return HistoryText::tr("Unfinished");
+    if (!line.outcome->winner)
+        return HistoryText::tr("Draw");
+    //: The result of a duel; %1 is a player.
+    return HistoryText::tr("%1 won").arg(shortName(line, *line.outcome->winner == Side::Black ? 0 : 1));
+}
+
+/// Adds to a result how it came about. `discs` is the winner's lead; 0 if unknown.
+[[nodiscard]] QString withReason(const QString& result, EndReason reason, int discs)
+{
+    switch (reason) {
     case EndReason::Five:
         return HistoryText::tr("%1: five in a row").arg(result);
     case EndReason::Forbidden:
@@ -68,6 +82,11 @@ public:
         break;
     }
     return result;
+}
+
+[[nodiscard]] QString longOutcomeText(const Outcome& outcome, int discs)
+{
+    return withReason(winnerText(outcome), outcome.reason, discs);
 }
 
 /// `ahead` is black's lead in discs.
@@ -102,12 +121,36 @@ public:
     return parts;
 }
 
+/// Returns "Ann won", "80 : 62" and "2:05" for a duel.
+[[nodiscard]] QStringList duelPartsOf(const HistoryLine& line, bool isLong)
+{
+    const auto rule = record::duelRuleOf(line.rule.toStdString());
+    const bool hasReason = isLong && line.outcome && line.outcome->reason != EndReason::Count;
+    QStringList parts{duelWinnerText(line)};
+    if (hasReason)
+        parts.front() = withReason(parts.front(), line.outcome->reason, 0);
+    if (!line.link)
+        return parts;
+    const QString both = pointsOfTwo(*line.link);
+    if (!isLong)
+        parts << both;
+    else //: The pairs or points of both players of a duel: "80 : 62 pairs".
+        parts << (rule == duel::Rule::Race ? HistoryText::tr("%1 pairs") : HistoryText::tr("%1 points")).arg(both);
+    parts << elapsedText(line.link->time);
+    return parts;
+}
+
 [[nodiscard]] QString linkResultText(const HistoryLine& line, bool isLong)
 {
-    return linkPartsOf(line, isLong).join(u" · "_s);
+    return (isDuel(line) ? duelPartsOf(line, isLong) : linkPartsOf(line, isLong)).join(u" · "_s);
 }
 
 } // namespace
+
+bool isDuel(const HistoryLine& line)
+{
+    return line.game == linkKey && record::duelRuleOf(line.rule.toStdString());
+}
 
 QString columnName(HistoryColumn column, const QString& game)
 {
@@ -130,6 +173,10 @@ QString shortName(const HistoryLine& line, std::size_t side)
     for (int level = 1; game != nullptr && level <= game->levels; ++level) {
         if (line.names[side] == computerName(*game, level))
             return shortComputerName(*game, level);
+    }
+    for (int level = 1; isDuel(line) && level <= duel::computerLevels; ++level) {
+        if (line.names[side] == duelComputerName(level))
+            return shortDuelComputerName(level);
     }
     return line.names[side];
 }
@@ -164,7 +211,7 @@ QString pointsOfTwo(const LinkStanding& link, const std::array<QString, 2>& name
 
 QString resultText(const HistoryLine& line)
 {
-    if (line.game == linkKey && line.link)
+    if (line.game == linkKey && (line.link || isDuel(line)))
         return linkResultText(line, false);
     if (line.state == HistoryLine::State::Running)
         return HistoryText::tr("In progress");
@@ -177,6 +224,8 @@ QString resultText(const HistoryLine& line)
 
 QString shortResultText(const HistoryLine& line)
 {
+    if (isDuel(line))
+        return duelWinnerText(line);
     if (line.game != linkKey || !line.link || line.state == HistoryLine::State::Over)
         return resultText(line);
     return linkPartsOf(line, false).mid(0, 2).join(u" · "_s); // the state and the points
@@ -184,7 +233,7 @@ QString shortResultText(const HistoryLine& line)
 
 QString longResultText(const HistoryLine& line)
 {
-    if (line.game == linkKey && line.link)
+    if (line.game == linkKey && (line.link || isDuel(line)))
         return linkResultText(line, true);
     return !line.outcome ? resultText(line) : longOutcomeText(*line.outcome, 0);
 }
@@ -243,8 +292,7 @@ QString ruleText(const HistoryLine& line)
         return {};
     if (line.game != linkKey)
         return shortRuleName(line.game, line.rule);
-    const auto gameMode = link::gameModeOf(line.rule.toStdString());
-    return gameMode ? gameModeName(*gameMode) : line.rule;
+    return linkRuleName(line.rule);
 }
 
 QString openingText(const HistoryLine& line)

@@ -26,7 +26,7 @@ struct HistoryLine {
 
     qint64 id = 0;
     QString game; ///< "link" or a key of the registry
-    QString rule; ///< key of the game's rule, or the mode of link-match; empty if unknown
+    QString rule; ///< key of the game's rule, or the mode of link-match or the rule of a duel; empty if unknown
     BoardSize size;
     State state = State::Over;
     bool opensOnBoard = false;    ///< interrupted at this machine, or running here: opening it continues it
@@ -80,6 +80,9 @@ struct HistoryOrder {
     friend bool operator==(const HistoryOrder&, const HistoryOrder&) = default;
 };
 
+/// Returns whether a game is a round of a duel of link-match.
+[[nodiscard]] bool isDuel(const HistoryLine& line);
+
 // Texts of the history list, in the current language.
 
 /// Returns the name of a column of a list of one game, or of all if `game` is empty. Only games of two sides have Black
@@ -91,7 +94,8 @@ struct HistoryOrder {
 [[nodiscard]] QString titleText(const HistoryLine& line);
 /// Returns the name of Black (0) or White (1), shorter if it is the computer: "Level 3".
 [[nodiscard]] QString shortName(const HistoryLine& line, std::size_t side);
-/// Returns "Black won", "Draw" or "Unfinished"; for link-match points and time, and what is left.
+/// Returns "Black won", "Draw" or "Unfinished"; for link-match points and time, and what is left; for a duel "Ann won",
+/// the pairs or points of both, and the time.
 [[nodiscard]] QString resultText(const HistoryLine& line);
 /// Returns the points of two players of link-match with their names: "Ann 120 : 90 Bob".
 [[nodiscard]] QString pointsOfTwo(const LinkStanding& link, const std::array<QString, 2>& names);

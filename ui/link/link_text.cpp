@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/link/link_text.h"
 
+#include "core/record/duel_record.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -81,6 +83,29 @@ public:
 QString gameModeName(link::GameMode gameMode)
 {
     return LinkText::tr(LinkText::gameModes[static_cast<std::size_t>(gameMode)]);
+}
+
+QString linkRuleName(const QString& key)
+{
+    if (const auto gameMode = link::gameModeOf(key.toStdString()))
+        return gameModeName(*gameMode);
+    const auto rule = record::duelRuleOf(key.toStdString());
+    if (!rule)
+        return key;
+    //: What is played: a duel, won by the first to clear the board.
+    return *rule == duel::Rule::Race ? LinkText::tr("Duel, race")
+                                     //: What is played: a duel, won by the most points within a time.
+                                     : LinkText::tr("Duel, points");
+}
+
+QString duelComputerName(int level)
+{
+    return LinkText::tr("Computer, level %1").arg(level);
+}
+
+QString shortDuelComputerName(int level)
+{
+    return LinkText::tr("Level %1").arg(level);
 }
 
 QString gameModeMotto(link::GameMode gameMode)

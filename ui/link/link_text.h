@@ -17,6 +17,12 @@ namespace qipan::ui {
 
 /// Returns "Against the clock".
 [[nodiscard]] QString gameModeName(link::GameMode gameMode);
+/// Returns the name of a mode, or of the rule of a duel, by its key: "Duel, race". An unknown key is returned as it is.
+[[nodiscard]] QString linkRuleName(const QString& key);
+/// Returns the name of the computer in a duel, whose levels have numbers only: "Computer, level 3".
+[[nodiscard]] QString duelComputerName(int level);
+/// Returns "Level 3".
+[[nodiscard]] QString shortDuelComputerName(int level);
 /// Returns a one-line description of a mode.
 [[nodiscard]] QString gameModeMotto(link::GameMode gameMode);
 /// Returns "Heart".

@@ -21,6 +21,7 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -38,6 +39,16 @@ namespace {
 constexpr int widest = 1000;
 /// Minimum width for two cards side by side.
 constexpr int wideEnough = 820;
+
+/// Returns the games that have ratings: those of the registry, and link-match for its duels.
+[[nodiscard]] QStringList ratedGames()
+{
+    QStringList keys;
+    for (const GameInfo& game : games())
+        keys << textOf(game.key);
+    keys << linkKey.toString();
+    return keys;
+}
 
 [[nodiscard]] QStringList tallyCells(const Tally& tally)
 {
@@ -74,7 +85,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_figures = new FiguresCard{form};
     addItems(column, {m_heading, choosers, m_state, m_imported, m_figures});
 
-    for (std::size_t i = 0; i < games().size(); ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(ratedGames().size()); ++i) {
         m_graphs.push_back(new RatingGraph{form});
         m_ratings.push_back(new PictureCard{m_graphs.back(), form});
         if (i % 2 == 1)
@@ -92,6 +103,8 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_losses = new PictureCard{nullptr, form};
     m_openings = new PictureCard{nullptr, form};
     m_links = new PictureCard{nullptr, form};
+    m_duelBars = new ResultBars{form};
+    m_duels = new PictureCard{m_duelBars, form};
 
     m_about = makeTextLabel(form);
     m_about->setForegroundRole(QPalette::PlaceholderText);
@@ -99,7 +112,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_reset = new QPushButton{form};
     m_undo = new QPushButton{form};
     addItems(column,
-             {m_losses, m_openings, m_activity, m_links, m_from, m_about,
+             {m_losses, m_openings, m_activity, m_duels, m_links, m_from, m_about,
               makeRow({m_reset, m_undo, stretch(1), makeCloseButton()}), stretch(1)});
     connect(m_reset, &QPushButton::clicked, this, &StatisticsPage::resetRequested);
     connect(m_undo, &QPushButton::clicked, this, &StatisticsPage::undoRequested);
@@ -218,6 +231,7 @@ void StatisticsPage::fill()
     showLosses(*m_losses, m_statistics, m_choice.game.isEmpty());
     showOpenings(*m_openings, m_statistics);
     fillActivity();
+    fillDuels();
     fillLinks();
     const auto imported = static_cast<int>(std::min<qint64>(m_statistics.imported, std::numeric_limits<int>::max()));
     m_imported->setText(tr("%Ln imported game(s) do not count: nobody played them here.", nullptr, imported));
@@ -249,7 +263,7 @@ void StatisticsPage::fillFigures()
     const Statistics& all = m_statistics;
     std::vector<FiguresCard::Figure> figures;
     const bool hasTallies = all.total.games() > 0;
-    m_about->setVisible(hasTallies); // it explains wins and ratings
+    m_about->setVisible(hasTallies || !all.duels.empty()); // it explains wins and ratings
     if (hasTallies) {
         figures = {{tr("Board games"), countText(all.total.games())},
                    {tr("Wins"), countText(all.total.wins)},
@@ -262,6 +276,16 @@ void StatisticsPage::fillFigures()
     }
     if (all.linkGames > 0)
         figures.push_back({tr("Link-match games"), countText(all.linkGames)});
+    if (!all.duels.empty()) {
+        Tally duels;
+        for (const DuelLine& line : all.duels) {
+            duels.wins += line.tally.wins;
+            duels.draws += line.tally.draws;
+            duels.losses += line.tally.losses;
+        }
+        figures.push_back({tr("Duels won"), countText(duels.wins)});
+        figures.push_back({tr("Score in duels"), shareText(duels)});
+    }
     if (all.time.count > 0)
         figures.push_back({tr("Average time per game"), timeText(all.time.value())});
     figures.push_back({tr("Unfinished"), countText(all.unfinished)});
@@ -270,14 +294,17 @@ void StatisticsPage::fillFigures()
 
 void StatisticsPage::fillRatings()
 {
+    const QStringList keys = ratedGames();
     for (std::size_t i = 0; i < m_ratings.size(); ++i) {
-        const QString key = textOf(games()[i].key);
+        const QString key = keys[static_cast<qsizetype>(i)];
         const auto curve = std::ranges::find(m_statistics.ratings, key, &RatingCurve::game);
         m_ratings[i]->setVisible(curve != m_statistics.ratings.end());
         if (curve == m_statistics.ratings.end())
             continue;
         m_graphs[i]->setCurve(*curve);
-        m_ratings[i]->setTexts(tr("Rating in %1").arg(gameName(key)), ratingCaption(*curve));
+        m_ratings[i]->setTexts(key == linkKey ? tr("Rating in duels of link-match")
+                                              : tr("Rating in %1").arg(gameName(key)),
+                               ratingCaption(*curve));
         PictureCard::Table table{{tr("Date"), tr("Rating"), tr("± (two deviations)"), tr("Games")}, {}};
         for (auto day = curve->days.rbegin(); day != curve->days.rend(); ++day)
             table.rows.push_back({shortDate(day->day), QString::number(std::lround(day->rating.value)),
@@ -333,6 +360,24 @@ void StatisticsPage::fillActivity()
                                   countText(bar->tally.losses), countText(bar->other)});
     }
     m_activity->setTable(table);
+}
+
+void StatisticsPage::fillDuels()
+{
+    const std::vector<DuelLine>& duels = m_statistics.duels;
+    std::vector<ResultBars::Line> lines;
+    PictureCard::Table table{
+        {tr("Opponent"), tr("Rounds"), tr("Wins"), tr("Draws"), tr("Losses"), tr("Score"), tr("Pairs per minute")}, {}};
+    for (const DuelLine& line : duels) {
+        lines.push_back({opponentName(line.opponent, false), line.tally});
+        const auto pace = line.pace();
+        table.rows.push_back(QStringList{lines.back().name} + tallyCells(line.tally)
+                             + QStringList{pace ? QLocale{}.toString(*pace, 'f', 1) : u"–"_s});
+    }
+    m_duels->setVisible(!duels.empty());
+    m_duels->setTexts(tr("Duels of link-match"), tr("The table shows how many pairs you took a minute."));
+    m_duels->setTable(table);
+    m_duelBars->setLines(std::move(lines));
 }
 
 void StatisticsPage::fillLinks()

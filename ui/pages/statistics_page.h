@@ -61,6 +61,7 @@ private:
     void fillResults();
     void fillActivity();
     void fillLinks();
+    void fillDuels();
     void fillState();
     void retranslate();
 
@@ -77,7 +78,7 @@ private:
     QLabel* m_state;
     QLabel* m_imported; ///< how many games do not count
     FiguresCard* m_figures;
-    std::vector<RatingGraph*> m_graphs; ///< one for each game of the registry
+    std::vector<RatingGraph*> m_graphs; ///< one for each game of the registry, and one for duels
     std::vector<PictureCard*> m_ratings;
     ResultBars* m_opponentBars;
     PictureCard* m_opponents;
@@ -88,6 +89,8 @@ private:
     PictureCard* m_openings;
     PictureCard* m_activity;
     PictureCard* m_links;
+    ResultBars* m_duelBars;
+    PictureCard* m_duels;
     QLabel* m_about;
     QLabel* m_from;
     QPushButton* m_reset;

@@ -113,9 +113,9 @@ struct LossTally {
 struct Opponent {
     enum class Kind : std::uint8_t { Computer, Engine, SecondPlayer, Peer, Other };
     Kind kind = Kind::Other;
-    QString game;                         ///< of the computer, whose levels differ between games; otherwise empty
-    int level = 0;                        ///< of the computer
-    QString name;                         ///< of any other opponent
+    QString game;  ///< of the computer (also "link" for duels), whose levels differ between games; otherwise empty
+    int level = 0; ///< of the computer
+    QString name;  ///< of any other opponent
     int edition = rating::currentEdition; ///< of the computer's levels
 
     friend bool operator==(const Opponent&, const Opponent&) = default;
@@ -129,7 +129,8 @@ struct OpponentLine {
     friend bool operator==(const OpponentLine&, const OpponentLine&) = default;
 };
 
-/// One game under one of its rules, or one mode of link-match, whose games are neither won nor lost.
+/// One game under one of its rules, or one mode of link-match, whose games are neither won nor lost unless they are
+/// duels.
 struct RuleLine {
     QString game; ///< "link" or a key of the registry
     QString rule;
@@ -178,7 +179,7 @@ struct RatedDay {
 };
 
 struct RatingCurve {
-    QString game;
+    QString game;               ///< a key of the registry, or "link" for duels
     std::vector<RatedDay> days; ///< days of the period that have games
     rating::Rating now;         ///< takes into account the days since the last game
     qint64 games = 0;           ///< in total, independent of the period
@@ -196,6 +197,24 @@ struct LinkLine {
     std::optional<qint64> bestTime; ///< milliseconds, of a game without help
 
     friend bool operator==(const LinkLine&, const LinkLine&) = default;
+};
+
+/// Rounds of duels of link-match against one opponent.
+struct DuelLine {
+    Opponent opponent;
+    Tally tally;
+    qint64 pairs = 0; ///< that the player removed
+    qint64 time = 0;  ///< that it took, in milliseconds
+
+    /// Returns how many pairs the player removes a minute, or nothing without a time.
+    [[nodiscard]] std::optional<double> pace() const
+    {
+        constexpr double minute = 60'000;
+        return time <= 0 ? std::nullopt
+                         : std::optional{minute * static_cast<double>(pairs) / static_cast<double>(time)};
+    }
+
+    friend bool operator==(const DuelLine&, const DuelLine&) = default;
 };
 
 /// The games of a day, a month or a year.
@@ -244,6 +263,7 @@ struct Statistics {
     std::vector<OpeningLine> openings; ///< those with lost games, most losses first
     std::vector<RatingCurve> ratings;
     std::vector<LinkLine> links;
+    std::vector<DuelLine> duels;       ///< in the order of `opponents`
     std::vector<ActivityBar> activity; ///< without gaps, latest last
     std::vector<CountedFrom> countedFrom;
     qint64 imported = 0; ///< games from files in the history, which count for nobody

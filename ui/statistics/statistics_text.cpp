@@ -69,12 +69,10 @@ QString opponentName(const Opponent& opponent, bool withGame)
 QString ruleLineName(const RuleLine& line, bool withGame)
 {
     QString name;
-    if (line.game == linkKey) {
-        const auto gameMode = link::gameModeOf(line.rule.toStdString());
-        name = gameMode ? gameModeName(*gameMode) : line.rule;
-    } else {
+    if (line.game == linkKey)
+        name = linkRuleName(line.rule);
+    else
         name = line.rule.isEmpty() ? StatisticsText::tr("Unknown rule") : shortRuleName(line.game, line.rule);
-    }
     return withGame ? withGameName(line.game, name) : name;
 }
 

@@ -15,6 +15,7 @@
 #include <tuple>
 #include <utility>
 
+#include <algorithm>
 #include <limits>
 #include <map>
 
@@ -66,6 +67,17 @@ const qint64 now = moment(2026, 11, 20);
     for (std::size_t i = 0; i < games.size(); ++i)
         games[i].id = static_cast<qint64>(i) + 1;
     return countStatistics({std::move(games), {}, u"Player"_s}, choice, resets, {now, zone});
+}
+
+/// A race of Ada, who takes 30 pairs in a minute.
+[[nodiscard]] PlayedGame duel(GameResult result, qint64 ended, const Opponent& opponent)
+{
+    PlayedGame duel = game(result, ended);
+    duel.game = u"link"_s;
+    duel.rule = u"race"_s;
+    duel.size = {16, 10};
+    duel.opponent = opponent;
+    return duel;
 }
 
 [[nodiscard]] std::vector<GameResult> resultsOf(const QString& letters)
@@ -613,4 +625,74 @@ TEST_CASE("a second player without a name is one opponent, called in the current
     REQUIRE(found.opponents.size() == 1);
     CHECK(found.opponents[0].tally.wins == 3);
     CHECK(ui::opponentName(found.opponents[0].opponent, false) == u"Player 2");
+}
+
+TEST_CASE("duels count for each friend and level with pairs a minute and have a rating", "[statistics]")
+{
+    const Opponent lin{.kind = Opponent::Kind::Peer, .name = u"Lin"_s};
+    const Opponent bob{.kind = Opponent::Kind::Peer, .name = u"Bob"_s};
+    const Opponent level3{.kind = Opponent::Kind::Computer, .level = 3};
+    PlayedGame slow = duel(GameResult::Draw, moment(2026, 11, 4), lin);
+    slow.began = slow.ended - 120'000;
+    PlayedGame relaxed = game(GameResult::Win, moment(2026, 11, 5));
+    relaxed.game = u"link"_s;
+    relaxed.rule = u"relaxed"_s;
+    relaxed.result.reset();
+    PlayedGame left = duel(GameResult::Win, moment(2026, 11, 6), bob);
+    left.isOver = false;
+    left.result.reset();
+    const Statistics found =
+        count({duel(GameResult::Win, moment(2026, 11, 1), bob), duel(GameResult::Loss, moment(2026, 11, 2), level3),
+               duel(GameResult::Win, moment(2026, 11, 3), lin), slow, relaxed, left});
+    REQUIRE(found.duels.size() == 3);
+    CHECK(found.duels[0].opponent.level == 3); // the computer first
+    CHECK(found.duels[0].tally == Tally{0, 0, 1});
+    CHECK(found.duels[1].opponent.name == u"Lin");
+    CHECK(found.duels[1].tally == Tally{1, 1, 0});
+    CHECK(found.duels[1].pace() == 20.0); // 60 pairs in three minutes
+    CHECK(found.duels[2].opponent.name == u"Bob");
+    CHECK(found.duels[2].pace() == 30.0);
+    CHECK(ui::DuelLine{}.pace() == std::nullopt);
+    CHECK(found.linkGames == 5);
+    CHECK(found.unfinished == 1);
+    CHECK(found.total == Tally{}); // of board games
+    CHECK(found.opponents.empty());
+    REQUIRE(found.ratings.size() == 1); // the duel with the computer
+    CHECK(found.ratings[0].game == u"link");
+    CHECK(found.ratings[0].games == 1);
+    CHECK(found.ratings[0].now.value < 1500);
+    CHECK(found.ratings[0].level == 3);
+    const auto rule = std::ranges::find(found.rules, u"race"_s, &ui::RuleLine::rule);
+    REQUIRE(rule != found.rules.end());
+    CHECK(rule->tally == Tally{2, 1, 1});
+    CHECK(ui::ruleLineName(*rule, true) == u"Link-match: Duel, race");
+    CHECK(ui::opponentName(found.duels[0].opponent, false) == u"Level 3");
+}
+
+TEST_CASE("a duel in the data file counts with the time that it took", "[statistics]")
+{
+    const QTemporaryDir folder;
+    DataFile data{folder.path()};
+    HistoryFile file{data};
+    HistoryEntry entry;
+    entry.game = u"link"_s;
+    entry.rule = u"points"_s;
+    entry.size = {16, 10};
+    entry.source = GameSource::Lan;
+    entry.state = GameState::Over;
+    entry.sides = {PlayerEntry{u"Lin"_s, PlayerKind::Peer}, PlayerEntry{u"Ada"_s, PlayerKind::Me}};
+    entry.began = moment(2026, 11, 1);
+    entry.ended = moment(2026, 11, 1, 13); // with an hour of pause
+    entry.outcome = Outcome{Side::White, EndReason::Count};
+    entry.plies = 90;
+    entry.link = ui::LinkStanding{.points = {1'000, 2'000}, .time = std::chrono::minutes{3}};
+    entry.record = u"duel1"_s;
+    REQUIRE(file.save(entry));
+    auto played = readPlayed(file, u"Player"_s);
+    REQUIRE(played);
+    const Statistics found = countStatistics(std::move(played.value()), {ada, {}, Period::All}, {}, {now, utc});
+    REQUIRE(found.duels.size() == 1);
+    CHECK(found.duels[0].tally == Tally{1, 0, 0});
+    CHECK(found.duels[0].pace() == 30.0);
+    CHECK(found.ratings.empty()); // a friend has no known rating
 }

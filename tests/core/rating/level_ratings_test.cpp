@@ -59,6 +59,21 @@ TEST_CASE("the nearest level is the one with the nearest rating", "[rating]")
     CHECK(nearestLevel(gomoku, 9000) == 10);
 }
 
+TEST_CASE("levels of duels are rated by their pace", "[rating]")
+{
+    CHECK_FALSE(duelLevelRating(0));
+    CHECK_FALSE(duelLevelRating(6));
+    CHECK(duelLevelRating(3)->value == 1500);
+    for (int level = 2; level <= 5; ++level) {
+        const double step = duelLevelRating(level)->value - duelLevelRating(level - 1)->value;
+        CHECK(step > 550);
+        CHECK(step < 700);
+        CHECK(nearestDuelLevel(duelLevelRating(level)->value + 100) == level);
+    }
+    CHECK(nearestDuelLevel(-5000) == 1);
+    CHECK(nearestDuelLevel(9000) == 5);
+}
+
 TEST_CASE("a level that was changed has another rating in an older edition and the others have the same", "[rating]")
 {
     for (const GameInfo& game : games()) {

@@ -46,6 +46,13 @@ namespace qipan::tests {
     all.openings = {{QStringLiteral("reversi"), QStringLiteral("Tiger"), {1, 0, 3}, {40, 20'000}},
                     {QStringLiteral("gomoku"), QStringLiteral("D4"), {2, 1, 1}, {}}};
     all.links = {{link::GameMode::Clock, {10, 8}, 4, 900, 65'000}};
+    all.duels = {{{Opponent::Kind::Computer, QStringLiteral("link"), 3, {}}, {3, 0, 2}, 320, 640'000},
+                 {{Opponent::Kind::Peer, {}, 0, QStringLiteral("Lin")}, {4, 1, 5}, 700, 1'800'000},
+                 {{Opponent::Kind::Peer, {}, 0, QStringLiteral("Ming")}, {1, 0, 0}, 80, 0}};
+    RatingCurve duels = curve;
+    duels.game = QStringLiteral("link");
+    duels.level = 3;
+    all.ratings.push_back(duels);
     all.activity = {{{2026, 3, 1}, ActivityBar::Span::Month, {8, 1, 5}, 4},
                     {{2026, 4, 1}, ActivityBar::Span::Month, {}, 0},
                     {{2026, 5, 1}, ActivityBar::Span::Month, {4, 0, 2}, 0}};

@@ -17,6 +17,8 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace qipan;
 using namespace qipan::ui;
@@ -54,6 +56,27 @@ struct OpenPage {
 };
 
 } // namespace
+
+TEST_CASE("the page shows duels for each opponent with pairs per minute and their rating", "[statistics]")
+{
+    OpenPage open;
+    const auto tables = open.page.findChildren<QTableWidget*>();
+    const auto duels = std::ranges::find(tables, u"Duels of link-match"_s, &QTableWidget::accessibleName);
+    REQUIRE(duels != tables.end());
+    const auto rowOf = [&](int row) {
+        QStringList cells;
+        for (int column = 0; column < (*duels)->columnCount(); ++column)
+            cells << (*duels)->item(row, column)->text();
+        return cells.join(u'|');
+    };
+    REQUIRE((*duels)->rowCount() == 3);
+    CHECK(rowOf(0) == u"Level 3|5|3|0|2|60 %|30.0");
+    CHECK(rowOf(1) == u"Lin|10|4|1|5|45 %|23.3");
+    CHECK(rowOf(2) == u"Ming|1|1|0|0|100 %|–");
+    const auto labels = open.page.findChildren<QLabel*>();
+    const auto hasTitle = [](const QLabel* label) { return label->text() == u"Rating in duels of link-match"; };
+    CHECK(std::ranges::any_of(labels, hasTitle));
+}
 
 TEST_CASE("the page tells what moves lose and with which openings", "[statistics]")
 {
@@ -107,7 +130,7 @@ TEST_CASE("Tab reaches all selectors and charts and buttons", "[statistics]")
         CHECK_FALSE(chart->accessibleName().isEmpty());
         CHECK_FALSE(chart->accessibleDescription().isEmpty());
     }
-    CHECK(pictures == 4); // one rating, opponents, colours and rules, activity
+    CHECK(pictures == 6); // two ratings, opponents, colours and rules, activity, duels
     for (QPushButton* button : open.page.findChildren<QPushButton*>()) {
         if (button->isVisible() && button->isEnabled())
             CHECK(stops.contains(button));
