@@ -2,6 +2,9 @@
 #include "app/duel/duel_text.h"
 
 #include "ui/link/link_text.h"
+#include "ui/pages/duel_page.h"
+
+#include <cstdlib>
 
 namespace qipan::app {
 
@@ -59,24 +62,19 @@ QString DuelText::lead() const
 {
     const int difference =
         m_shown.duel().board(m_shown.nearSeat()).standing() - m_shown.duel().board(m_shown.farSeat()).standing();
-    const int size = std::abs(difference);
     const bool byPoints = m_shown.table->setup().rule == duel::Rule::Points;
-    if (difference == 0)
-        return tr("Level");
-    if (!m_shown.isPerson()) {
-        const QString& name = m_shown.nameOf(difference > 0 ? m_shown.nearSeat() : m_shown.farSeat());
-        return byPoints ? tr("%1 leads by %n point(s)", nullptr, size).arg(name)
-                        : tr("%1 leads by %n pair(s)", nullptr, size).arg(name);
-    }
-    if (difference > 0)
-        return byPoints ? tr("%n point(s) ahead", nullptr, size) : tr("%n pair(s) ahead", nullptr, size);
-    return byPoints ? tr("%n point(s) behind", nullptr, size) : tr("%n pair(s) behind", nullptr, size);
+    if (m_shown.isPerson() || difference == 0)
+        return ui::DuelPage::leadText(difference, byPoints);
+    const int size = std::abs(difference);
+    const QString& name = m_shown.nameOf(difference > 0 ? m_shown.nearSeat() : m_shown.farSeat());
+    return byPoints ? tr("%1 leads by %n point(s)", nullptr, size).arg(name)
+                    : tr("%1 leads by %n pair(s)", nullptr, size).arg(name);
 }
 
 QString DuelText::leader(std::optional<Seat> leader) const
 {
     if (!leader)
-        return tr("Level.");
+        return tr("Even.");
     return isMe(*leader) ? tr("You are ahead.") : tr("%1 is ahead.").arg(m_shown.nameOf(*leader));
 }
 
