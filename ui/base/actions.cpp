@@ -91,7 +91,7 @@ constexpr Place places[] = {
     {&Actions::balancedStart, OnHome | OnTurns, QLatin1String{"reversi"}},
     {&Actions::leave, OnHome | OnTurns | OnDuel},
     {&Actions::saveAndLeave, OnHome | OnTurns | OnDuel},
-    {&Actions::shuffle, OnLink | OnDuel},
+    {&Actions::shuffle, OnLink},
     {&Actions::demo, OnLink},
     {&Actions::why, OnLink},
     {&Actions::stop, OnLink},

@@ -185,7 +185,7 @@ void ToolBar::showFor(Page page)
                   m_actions.hint, m_actions.shuffle, m_actions.pause};
         break;
     case Page::Duel:
-        wanted = {m_actions.home, m_actions.newGame, m_actions.hint, m_actions.shuffle, m_actions.pause};
+        wanted = {m_actions.home, m_actions.newGame, m_actions.hint, m_actions.pause};
         break;
     case Page::Record:
         wanted = {m_actions.home, m_actions.newGame, m_actions.undo, m_actions.redo};
