@@ -463,7 +463,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>the first to clear the board wins, or the most points in a fixed time (default: race)</source>
-        <translation>先清完者胜，或规定时间内得分多者胜（默认：race）</translation>
+        <translation>先消完者胜，或规定时间内得分多者胜（默认：race）</translation>
     </message>
     <message>
         <source>time of a round by points, 1 to %1 (default: 3)</source>
@@ -5591,11 +5591,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>The first to clear the board wins.</source>
-        <translation>先清完棋盘者胜。</translation>
+        <translation>先消完者胜。</translation>
     </message>
     <message>
         <source>The most points when the time is up win. A cleared board is filled again.</source>
-        <translation>时间到时得分多者胜；清完的棋盘会重新铺满。</translation>
+        <translation>时间到时得分多者胜；消完后棋盘会重新铺满。</translation>
     </message>
     <message>
         <source>no paths outside the board</source>

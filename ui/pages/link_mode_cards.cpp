@@ -75,7 +75,7 @@ void LinkModeCards::arrange(bool isWide)
 void LinkModeCards::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    constexpr int lines = 30; // of text, beside each other
+    constexpr int lines = 36; // of text, beside each other
     arrange(width() >= lines * fontMetrics().height());
 }
 
