@@ -334,12 +334,14 @@ void LinkStartPage::retranslate()
     follow();
 }
 
-/// Puts the duel beside the board, or above it if there is no room: whom one plays against must not be out of sight.
+/// Puts the duel beside the board, or above it if there is no room: whom one plays against must not be out of sight. A
+/// page gets its size before its parts are laid out, so that nothing moves when it appears.
 void LinkStartPage::resizeEvent(QResizeEvent* event)
 {
     ClosablePage::resizeEvent(event);
     constexpr int lines = 44; // of text, beside each other
     const bool isWide = width() >= lines * fontMetrics().height();
+    m_modes->setWide(isWide);
     m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
