@@ -5477,24 +5477,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>大约每 %1 秒消一对。</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>对手(&amp;G)：</translation>
-    </message>
-    <message>
         <source>Ru&amp;le:</source>
         <translation>规则(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Best of:</source>
         <translation>局数(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>A &amp;hint costs:</source>
-        <translation>提示罚时(&amp;H)：</translation>
-    </message>
-    <message>
-        <source>A shu&amp;ffle costs:</source>
-        <translation>洗牌罚时(&amp;F)：</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5513,16 +5501,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>开一桌，等朋友加入</translation>
     </message>
     <message>
-        <source>Le&amp;vel:</source>
-        <translation>级别(&amp;V)：</translation>
-    </message>
-    <message>
         <source>&amp;Your name:</source>
         <translation>你的名字(&amp;Y)：</translation>
-    </message>
-    <message>
-        <source>Pa&amp;sscode:</source>
-        <translation>口令(&amp;S)：</translation>
     </message>
     <message>
         <source>None</source>
@@ -5535,10 +5515,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Let anyone in &amp;without asking</source>
         <translation>任何人都可直接加入(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me of a round:</source>
-        <translation>每局用时(&amp;M)：</translation>
     </message>
     <message>
         <source> min</source>
@@ -5559,6 +5535,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>5 rounds</source>
         <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>对手：</translation>
+    </message>
+    <message>
+        <source>A hint costs:</source>
+        <translation>提示罚时：</translation>
+    </message>
+    <message>
+        <source>A shuffle costs:</source>
+        <translation>洗牌罚时：</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>级别：</translation>
+    </message>
+    <message>
+        <source>Passcode:</source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>Time of a round:</source>
+        <translation>每局用时：</translation>
     </message>
 </context>
 <context>

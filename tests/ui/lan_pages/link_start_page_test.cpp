@@ -92,9 +92,9 @@ TEST_CASE("a duel against the computer is chosen by clicks and started with Ente
     CHECK(showsText(page, u"about every 1.2 s"_s));
     QTest::mouseClick(&buttonOf(page, u"Points"_s), Qt::LeftButton);
     QTest::mouseClick(&buttonOf(page, u"3 rounds"_s), Qt::LeftButton);
-    fieldOf<QSpinBox>(page, u"Ti&me of a round:"_s).setValue(7);
-    fieldOf<QSpinBox>(page, u"A &hint costs:"_s).setValue(0);
-    fieldOf<QSpinBox>(page, u"A shu&ffle costs:"_s).setValue(60);
+    fieldOf<QSpinBox>(page, u"Time of a round:"_s).setValue(7);
+    fieldOf<QSpinBox>(page, u"A hint costs:"_s).setValue(0);
+    fieldOf<QSpinBox>(page, u"A shuffle costs:"_s).setValue(60);
     press(page, Qt::Key_Return);
     REQUIRE(asked.count == 1);
     CHECK_FALSE(asked.deal);
@@ -197,7 +197,7 @@ TEST_CASE("nothing moves when a duel, its opponent or its rule is chosen", "[lan
     CHECK(places(watched) == before);
 
     const QList<QWidget*> rows{&buttonOf(page, u"Points"_s), &buttonOf(page, u"5 rounds"_s),
-                               &fieldOf<QSpinBox>(page, u"A shu&ffle costs:"_s)};
+                               &fieldOf<QSpinBox>(page, u"A shuffle costs:"_s)};
     const QList<QPoint> rowsBefore = places(rows);
     buttonOf(page, u"Friend on the network"_s).click();
     CHECK(places(rows) == rowsBefore);
