@@ -463,7 +463,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>the first to clear the board wins, or the most points in a fixed time (default: race)</source>
-        <translation>先清完者胜，或规定时间内得分多者胜（默认：race）</translation>
+        <translation>先消完者胜，或规定时间内得分多者胜（默认：race）</translation>
     </message>
     <message>
         <source>time of a round by points, 1 to %1 (default: 3)</source>
@@ -5899,24 +5899,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>大约每 %1 秒消一对。</translation>
     </message>
     <message>
-        <source>A&amp;gainst:</source>
-        <translation>对手(&amp;G)：</translation>
-    </message>
-    <message>
         <source>Ru&amp;le:</source>
         <translation>规则(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Best of:</source>
         <translation>局数(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>A &amp;hint costs:</source>
-        <translation>提示罚时(&amp;H)：</translation>
-    </message>
-    <message>
-        <source>A shu&amp;ffle costs:</source>
-        <translation>洗牌罚时(&amp;F)：</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5935,16 +5923,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>开一桌，等朋友加入</translation>
     </message>
     <message>
-        <source>Le&amp;vel:</source>
-        <translation>级别(&amp;V)：</translation>
-    </message>
-    <message>
         <source>&amp;Your name:</source>
         <translation>你的名字(&amp;Y)：</translation>
-    </message>
-    <message>
-        <source>Pa&amp;sscode:</source>
-        <translation>口令(&amp;S)：</translation>
     </message>
     <message>
         <source>None</source>
@@ -5957,10 +5937,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Let anyone in &amp;without asking</source>
         <translation>任何人都可直接加入(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me of a round:</source>
-        <translation>每局用时(&amp;M)：</translation>
     </message>
     <message>
         <source> min</source>
@@ -5981,6 +5957,30 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>5 rounds</source>
         <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>对手：</translation>
+    </message>
+    <message>
+        <source>A hint costs:</source>
+        <translation>提示罚时：</translation>
+    </message>
+    <message>
+        <source>A shuffle costs:</source>
+        <translation>洗牌罚时：</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>级别：</translation>
+    </message>
+    <message>
+        <source>Passcode:</source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>Time of a round:</source>
+        <translation>每局用时：</translation>
     </message>
 </context>
 <context>
@@ -6152,11 +6152,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>The first to clear the board wins.</source>
-        <translation>先清完棋盘者胜。</translation>
+        <translation>先消完者胜。</translation>
     </message>
     <message>
         <source>The most points when the time is up win. A cleared board is filled again.</source>
-        <translation>时间到时得分多者胜；清完的棋盘会重新铺满。</translation>
+        <translation>时间到时得分多者胜；消完后棋盘会重新铺满。</translation>
     </message>
     <message>
         <source>no paths outside the board</source>

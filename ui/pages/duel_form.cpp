@@ -192,21 +192,21 @@ void DuelForm::showPace()
 void DuelForm::retranslate()
 {
     const QSignalBlocker quiet{this};
-    const QString labels[] = {tr("A&gainst:"), tr("Ru&le:"), tr("&Best of:"), tr("A &hint costs:"),
-                              tr("A shu&ffle costs:")};
+    const QString labels[] = {tr("Against:"), tr("Ru&le:"), tr("&Best of:"), tr("A hint costs:"),
+                              tr("A shuffle costs:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     m_opponent->setChoices(
         {{static_cast<int>(DuelOpponent::Computer), tr("Computer"), tr("Plays at the level that you choose")},
          {static_cast<int>(DuelOpponent::Friend), tr("Friend on the network"),
           tr("Opens a table that a friend can join")}});
-    m_levelLabel->setText(tr("Le&vel:"));
+    m_levelLabel->setText(tr("Level:"));
     std::vector<ChoiceRow::Choice> levels;
     for (int level = 1; level <= duel::computerLevels; ++level)
         levels.push_back({level, QString::number(level)});
     m_level->setChoices(levels);
     m_nameLabel->setText(tr("&Your name:"));
-    m_passcodeLabel->setText(tr("Pa&sscode:"));
+    m_passcodeLabel->setText(tr("Passcode:"));
     m_passcode->setPlaceholder(tr("None"));
     m_passcodeNote->setText(tr("A passcode keeps strangers out, who can try 30 a minute. The game and the chat are not "
                                "encrypted: others on the network can read them."));
@@ -214,7 +214,7 @@ void DuelForm::retranslate()
     m_rule->setChoices(
         {{static_cast<int>(duel::Rule::Race), ruleName(duel::Rule::Race), ruleLine(duel::Rule::Race)},
          {static_cast<int>(duel::Rule::Points), ruleName(duel::Rule::Points), ruleLine(duel::Rule::Points)}});
-    m_minutesLabel->setText(tr("Ti&me of a round:"));
+    m_minutesLabel->setText(tr("Time of a round:"));
     m_minutes->setSuffix(tr(" min"));
     m_bestOf->setChoices({{1, tr("1 round")}, {3, tr("3 rounds")}, {5, tr("5 rounds")}});
     for (QSpinBox* cost : {m_hint, m_shuffle})

@@ -30,7 +30,7 @@ LinkModeCards::LinkModeCards(QWidget* parent)
         });
     }
     m_cards.front()->setChecked(true);
-    arrange(false);
+    setWide(false);
     keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -52,8 +52,8 @@ std::optional<link::GameMode> LinkModeCards::mode() const
     return chosen == duelIndex ? std::nullopt : std::optional{link::gameModes[chosen]};
 }
 
-/// Puts the cards into two rows, or into three if there is less room: the last row is a single card, as low as can be.
-void LinkModeCards::arrange(bool isWide)
+/// The third row is a single card, as low as can be.
+void LinkModeCards::setWide(bool isWide)
 {
     if (m_isWide == isWide)
         return;
@@ -70,13 +70,6 @@ void LinkModeCards::arrange(bool isWide)
         const int span = columns / inRow;
         m_grid->addWidget(card, row, (i - row * inFirstRow) * span, 1, span);
     }
-}
-
-void LinkModeCards::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    constexpr int lines = 30; // of text, beside each other
-    arrange(width() >= lines * fontMetrics().height());
 }
 
 void LinkModeCards::retranslate()

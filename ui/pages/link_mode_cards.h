@@ -25,24 +25,22 @@ public:
     /// Chooses a mode; nothing for the duel.
     void choose(std::optional<link::GameMode> mode);
     [[nodiscard]] std::optional<link::GameMode> mode() const;
+    /// Puts the cards into two rows, or into three if there is less room.
+    void setWide(bool isWide);
 
 Q_SIGNALS:
     /// Another card was chosen, by the user or by `choose`.
     void changed();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     static constexpr std::size_t duelIndex = std::size(link::gameModes);
 
     [[nodiscard]] std::size_t chosenIndex() const;
-    void arrange(bool isWide);
     void retranslate();
 
     std::array<OptionCard*, duelIndex + 1> m_cards{}; ///< in the order of link::gameModes; the last is the duel
     QGridLayout* m_grid;
-    std::optional<bool> m_isWide; ///< nothing before the cards are arranged
+    std::optional<bool> m_isWide; ///< nothing before the cards have their places
 };
 
 } // namespace qipan::ui

@@ -18,6 +18,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStyle>
 
 #include <algorithm>
 #include <iterator>
@@ -74,9 +75,9 @@ LinkStartPage::LinkStartPage(QWidget* parent)
     m_unfinished = new ResumeBar{content};
     m_modes = new LinkModeCards{content};
     setFocusProxy(m_modes);
-    QWidget* board = makeBoard();
+    m_board = makeBoard();
     m_duel = new DuelForm{content};
-    m_parts = makeRow({{board, 1}, {m_duel, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 24});
+    m_parts = makeRow({{m_board, 1}, {m_duel, 1}}, {.margins = {0, 0, 0, 0}, .spacing = 24});
     addItems(column, {m_unfinished, m_modes, m_parts, stretch()});
     m_offer = makeOffer();
     // Beside the start, where the offer is seen at any height and moves nothing.
@@ -332,15 +333,26 @@ void LinkStartPage::retranslate()
     m_cancel->setText(tr("&Cancel"));
     showOffer();
     follow();
+    arrange();
 }
 
 /// Puts the duel beside the board, or above it if there is no room: whom one plays against must not be out of sight.
+void LinkStartPage::arrange()
+{
+    constexpr int margins = 32; // of the form
+    const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int room = std::min(m_parts->parentWidget()->maximumWidth(), width() - margins - scrollBar);
+    constexpr int lines = 40; // of text, beside each other
+    m_modes->setWide(room >= lines * fontMetrics().height());
+    const int beside = m_board->minimumSizeHint().width() + m_duel->minimumSizeHint().width() + m_parts->spacing();
+    m_parts->setDirection(beside <= room ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+}
+
+/// The page gets its size before its parts are laid out, so that nothing moves when it appears.
 void LinkStartPage::resizeEvent(QResizeEvent* event)
 {
     ClosablePage::resizeEvent(event);
-    constexpr int lines = 44; // of text, beside each other
-    const bool isWide = width() >= lines * fontMetrics().height();
-    m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    arrange();
 }
 
 } // namespace qipan::ui

@@ -108,6 +108,7 @@ private:
     void showLevels();
     /// Returns whether the shape fits on the board.
     [[nodiscard]] bool fits() const;
+    void arrange();
     void retranslate();
 
     LinkPreferences m_choice{};
@@ -119,6 +120,7 @@ private:
     GameRow* m_game;
     ResumeBar* m_unfinished = nullptr;
     LinkModeCards* m_modes = nullptr;
+    QWidget* m_board = nullptr;
     QBoxLayout* m_parts = nullptr; ///< the board and the duel, beside each other if there is room
     DuelForm* m_duel = nullptr;
     QComboBox* m_size;

@@ -92,7 +92,7 @@ TEST_CASE("a table of duels keeps the name, and one that cannot be opened says w
     asked.controller.showDuel(DuelRival::Friend);
     auto& page = program.window().page<ui::LinkStartPage>();
     page.setOwnName(u"Ada"_s);
-    pressButton(page, u"Open table"_s);
+    pressButton(page, u"Open &table"_s);
     REQUIRE(asked.tables == 1);
     CHECK(asked.duels == 0);
     REQUIRE(asked.table.duel);

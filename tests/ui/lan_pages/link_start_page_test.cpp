@@ -92,9 +92,9 @@ TEST_CASE("a duel against the computer is chosen by clicks and started with Ente
     CHECK(showsText(page, u"about every 1.2 s"_s));
     QTest::mouseClick(&buttonOf(page, u"Points"_s), Qt::LeftButton);
     QTest::mouseClick(&buttonOf(page, u"3 rounds"_s), Qt::LeftButton);
-    fieldOf<QSpinBox>(page, u"Ti&me of a round:"_s).setValue(7);
-    fieldOf<QSpinBox>(page, u"A &hint costs:"_s).setValue(0);
-    fieldOf<QSpinBox>(page, u"A shu&ffle costs:"_s).setValue(60);
+    fieldOf<QSpinBox>(page, u"Time of a round:"_s).setValue(7);
+    fieldOf<QSpinBox>(page, u"A hint costs:"_s).setValue(0);
+    fieldOf<QSpinBox>(page, u"A shuffle costs:"_s).setValue(60);
     press(page, Qt::Key_Return);
     REQUIRE(asked.count == 1);
     CHECK_FALSE(asked.deal);
@@ -116,7 +116,7 @@ TEST_CASE("a table of duels needs a name, and says so beside the start", "[lan-p
     const AskedDuel asked{page};
     QTest::mouseClick(&buttonOf(page, u"Friend on the network"_s), Qt::LeftButton);
     CHECK_FALSE(showsText(page, u"about every"_s));
-    auto* open = page.findChild<QPushButton*>(QString{}, Qt::FindDirectChildrenOnly);
+    QPushButton* open = nullptr;
     for (auto* button : page.findChildren<QPushButton*>()) {
         if (button->text() == u"Open &table")
             open = button;
@@ -151,6 +151,7 @@ TEST_CASE("a deal number starts the duel on that deal, and so does today's deal"
     const link::DealSetup deal{.size = {8, 6}, .seed = 7};
     auto& number = fieldOf<QLineEdit>(page, u"Deal &number:"_s);
     number.setText(QString::fromStdString(link::dealNumber(deal)));
+    number.setFocus();
     QTest::keyClick(&number, Qt::Key_Return);
     REQUIRE(asked.count == 1);
     CHECK(asked.deal == deal);
@@ -167,6 +168,7 @@ TEST_CASE("a deal number starts the duel on that deal, and so does today's deal"
     CHECK(page.isDaily());
     CHECK_FALSE(size.isEnabled());
     CHECK(size.currentData().toSize() == QSize{daily.size.columns, daily.size.rows});
+    today->setFocus();
     QTest::keyClick(today, Qt::Key_Return);
     REQUIRE(asked.count == 2);
     CHECK(asked.deal == daily);
@@ -195,7 +197,7 @@ TEST_CASE("nothing moves when a duel, its opponent or its rule is chosen", "[lan
     CHECK(places(watched) == before);
 
     const QList<QWidget*> rows{&buttonOf(page, u"Points"_s), &buttonOf(page, u"5 rounds"_s),
-                               &fieldOf<QSpinBox>(page, u"A shu&ffle costs:"_s)};
+                               &fieldOf<QSpinBox>(page, u"A shuffle costs:"_s)};
     const QList<QPoint> rowsBefore = places(rows);
     buttonOf(page, u"Friend on the network"_s).click();
     CHECK(places(rows) == rowsBefore);
