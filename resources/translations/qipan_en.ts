@@ -164,9 +164,9 @@
     <name>qipan::app::DuelController</name>
     <message numerus="yes">
         <source>You can go on in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can go on in %n second.</numerusform>
+            <numerusform>You can go on in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -198,51 +198,23 @@
     <name>qipan::app::DuelText</name>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pair</numerusform>
             <numerusform>%n pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 leads by %n point</numerusform>
+            <numerusform>%1 leads by %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads by %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 leads by %n pair</numerusform>
+            <numerusform>%1 leads by %n pairs</numerusform>
         </translation>
     </message>
 </context>
@@ -531,37 +503,37 @@
     <name>qipan::ui::DuelPage</name>
     <message numerus="yes">
         <source>%n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair ahead</numerusform>
+            <numerusform>%n pairs ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair behind</numerusform>
+            <numerusform>%n pairs behind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chat and actions: %n new message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chat and actions: %n new message</numerusform>
+            <numerusform>Chat and actions: %n new messages</numerusform>
         </translation>
     </message>
 </context>
@@ -569,21 +541,21 @@
     <name>qipan::ui::DuelStrip</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n pair</numerusform>
+            <numerusform>%1 of %n pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pair</numerusform>
             <numerusform>%n pairs</numerusform>
         </translation>

@@ -2227,22 +2227,22 @@ of this computer cannot see it.</source>
     <name>qipan::app::DuelController</name>
     <message>
         <source>%1 is disconnected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已断线。</translation>
     </message>
     <message>
         <source>No pair was left: the board was shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可消的牌了，已重新洗牌。</translation>
     </message>
     <message numerus="yes">
         <source>You can go on in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 秒后可以继续。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
         <extracomment>What is played, and which round it is: &quot;race · 16 × 10 · round 2 of 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第 %2 局，共 %3 局</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2250,11 +2250,11 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>Resign this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>要认输这一局吗？</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -2265,7 +2265,7 @@ of this computer cannot see it.</source>
     <name>qipan::app::DuelPanels</name>
     <message>
         <source>The round with %1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 的一局开始了。</translation>
     </message>
     <message>
         <source>%1 has a request for you.</source>
@@ -2439,43 +2439,43 @@ of this computer cannot see it.</source>
     <name>qipan::app::DuelText</name>
     <message>
         <source>Both boards were cleared at the same time: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同时消完，平局。</translation>
     </message>
     <message>
         <source>Time is up. Both have the same points: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到，双方得分相同，平局。</translation>
     </message>
     <message>
         <source>Draw agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意和棋。</translation>
     </message>
     <message>
         <source>You cleared your board first and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先消完，获胜。</translation>
     </message>
     <message>
         <source>%1 cleared the board first and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 先消完，获胜。</translation>
     </message>
     <message>
         <source>Time is up. You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到，你获胜。</translation>
     </message>
     <message>
         <source>Time is up. %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到，%1 获胜。</translation>
     </message>
     <message>
         <source>%1 resigned. You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 认输，你获胜。</translation>
     </message>
     <message>
         <source>You resigned. %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>你认输，%1 获胜。</translation>
     </message>
     <message>
         <source>%1 resigned. %2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 认输，%2 获胜。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -2493,57 +2493,25 @@ of this computer cannot see it.</source>
         <extracomment>The score of several rounds, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces, and a joiner behind the dash.</extracomment>
         <translation type="unfinished">%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
     </message>
-    <message>
-        <source>Level</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1 leads by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 领先 %n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads by %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 领先 %n 对</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>你领先了。</translation>
     </message>
     <message>
         <source>%1 is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 领先了。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -2551,35 +2519,35 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>%1 asks for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 请求暂停。</translation>
     </message>
     <message>
         <source>%1 is ready for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 准备好下一局了。</translation>
     </message>
     <message>
         <source>You offered a draw. Waiting for %1.</source>
-        <translation type="unfinished">你提和，正在等待 %1 答复…… {1.?}</translation>
+        <translation>你已提和，等待 %1 回答。</translation>
     </message>
     <message>
         <source>You asked for a pause. Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已请求暂停，等待 %1 回答。</translation>
     </message>
     <message>
         <source>You are ready for the next round. Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已准备好下一局，等待 %1。</translation>
     </message>
     <message>
         <source>%1 declined the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝和棋。</translation>
     </message>
     <message>
         <source>%1 declined the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝暂停。</translation>
     </message>
     <message>
         <source>%1 does not want another round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不想再来一局。</translation>
     </message>
     <message>
         <source>Computer, level %1</source>
@@ -2587,11 +2555,15 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>Another duel</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一场</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Even.</source>
+        <translation>持平。</translation>
     </message>
 </context>
 <context>
@@ -2725,15 +2697,15 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>Begin another duel? The running one stays in the history as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始另一场对战吗？进行中的这场作为未完成的保留在历史记录中。</translation>
     </message>
     <message>
         <source>&amp;Another duel</source>
-        <translation type="unfinished"></translation>
+        <translation>另一场对战(&amp;A)</translation>
     </message>
     <message>
         <source>Continue the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>继续对战</translation>
     </message>
 </context>
 <context>
@@ -3031,7 +3003,7 @@ of this computer cannot see it.</source>
     <name>qipan::app::LanDuel</name>
     <message>
         <source>The saved duel is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的对战已损坏。</translation>
     </message>
 </context>
 <context>
@@ -4577,7 +4549,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Your link-match duel with %1 on the network was interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>你与 %1 的网络连连看对战中断了。</translation>
     </message>
 </context>
 <context>
@@ -10943,11 +10915,11 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>You and the computer, or a friend on the network, have the same deal, each on a board of your own, and see each other&apos;s board small beside it. In a race the first to clear the board wins; ends no further apart than a tenth of a second are a draw. By points, the most points within a fixed time win, and a cleared board is dealt again. A hint costs seconds in which you can take no pair; a board without a pair is shuffled, which costs seconds too.</source>
-        <translation type="unfinished"></translation>
+        <translation>你与电脑或网络上的朋友用同一副牌，各自在自己的牌面上消，旁边可看到对方的小牌面。竞速时先消完者胜，相差不到十分之一秒算平局。计分时在规定时间内得分多者胜，消完的牌面重新发牌。用提示要罚时，罚时内不能消牌；没有可消的牌时自动洗牌，也要罚时。</translation>
     </message>
     <message>
         <source>Tells a screen reader the position: whose turn it is, counts, last move, clocks, pieces and the marked threats; in link-match tiles, points and time. Shift+F5 tells only the clocks, and in a duel who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>让读屏软件读出局面：轮到谁、子数、最后一手、棋钟、棋子位置和标出的威胁；连连看则为剩余牌数、得分和时间。Shift+F5 只读棋钟，对战中还读谁领先。</translation>
     </message>
 </context>
 <context>
