@@ -130,10 +130,13 @@ void DuelController::showRound()
     m_page->setDealing(!m_shown.hasDuel());
     if (m_shown.hasDuel()) {
         m_tiles.follow();
-        if (const auto tiles = m_tiles.tilesFor(m_shown.table->dealt())) {
-            m_view->setTiles(tiles);
-            m_page->otherBoard().setTiles(tiles);
+        const auto tiles = m_tiles.tilesFor(m_shown.table->dealt());
+        if (!tiles) {
+            m_parts.messages.showMessage(tr("This duel needs more pictures than your tiles have."));
+            return Q_EMIT unplayable();
         }
+        m_view->setTiles(tiles);
+        m_page->otherBoard().setTiles(tiles);
         m_view->showGame(own().game());
         m_page->otherBoard().showGame(other().game());
         m_leader = m_shown.duel().leader();

@@ -64,6 +64,8 @@ Q_SIGNALS:
     void left();
     /// Another duel, or none, is shown.
     void shownChanged();
+    /// No tiles have enough pictures for the deal of the other program.
+    void unplayable();
     /// Something happened that deserves the attention of a user who is elsewhere.
     void attentionNeeded();
     /// The user has chosen a tile; `combo` counts pairs in a row.

@@ -55,6 +55,7 @@ LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages
         resume(stored);
     });
     connect(&m_matchController, &MatchController::shownChanged, this, [this] { m_panels->setShown(isGameShown()); });
+    connect(&m_duelController, &DuelController::unplayable, this, &LanController::leave, Qt::QueuedConnection);
     connect(&m_duelController, &DuelController::shownChanged, this, [this] { m_duelPanels->setShown(isDuelShown()); });
 }
 

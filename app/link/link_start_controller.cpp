@@ -3,9 +3,11 @@
 
 #include "core/link/reachable_difficulty.h"
 #include "ui/base/texts.h"
+#include "ui/link/tile_set.h"
 #include "ui/pages/link_start_page.h"
 #include "ui/pages/resume_bar.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace qipan::app {
@@ -96,11 +98,15 @@ void LinkStartController::use(const ui::LinkPreferences& choice)
 
 void LinkStartController::startDuel(const ui::LinkPreferences& choice, const std::optional<link::DealSetup>& deal)
 {
-    const duel::Setup setup = duelOf(choice.duel, deal ? *deal : m_linkController.setupFor(boardOf(choice)));
+    const bool isWithFriend = choice.duel.opponent == ui::DuelPreferences::Opponent::Friend;
+    link::DealSetup board = deal ? *deal : m_linkController.setupFor(boardOf(choice));
+    if (isWithFriend && !deal)
+        board.pictures = std::min(board.pictures, ui::tilePictures); // that each program has
+    const duel::Setup setup = duelOf(choice.duel, board);
     if (!duel::isValid(setup))
         return m_page->setProblem(tr("This deal has too many pictures for a duel."));
     use(choice);
-    if (choice.duel.opponent == ui::DuelPreferences::Opponent::Computer)
+    if (!isWithFriend)
         return Q_EMIT duelRequested(setup, choice.duel.level);
     m_preferences.change([name = m_page->ownName()](ui::Preferences& preferences) { preferences.name = name; });
     ui::HostChoice table = m_page->table();
