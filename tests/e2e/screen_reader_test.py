@@ -14,6 +14,7 @@ screen_reader.use_debian_python()
 
 import screen  # noqa: E402
 from lan_client import Peer  # noqa: E402
+from lan_duel import Duelist  # noqa: E402
 from link_tiles import Tiles  # noqa: E402
 from qipan import Qipan  # noqa: E402
 from screen import Screen, Window  # noqa: E402
@@ -428,6 +429,62 @@ class LinkMatch(Heard):
                 self.window.keys("ctrl+p")
                 self.hears(words["resumed"], focus=board[column])
                 self.clear(words["empty"], words["end"])
+
+
+DUEL = {
+    "en": {"board": "Link-match board", "empty": "empty", "go": "Go!", "selected": "{0} selected.",
+           "removed": "{0} and {1} removed. Tiles left: {2}.", "behind": "Lin is ahead.", "ahead": "You are ahead.",
+           "standing": r"^Ada: 2 of 8 pairs\. Lin: 1 of 8 pairs\. 1 pair ahead\. .*played\.$",
+           "draw": "Lin offers a draw.", "end": r"^Lin resigned\. You win\..*", "again": "Another duel"},
+    "zh_CN": {"board": "连连看棋盘", "empty": "空", "go": "开始！", "selected": "已选中 {0}。",
+              "removed": "{0} 和 {1} 已消除，剩余 {2} 张牌。", "behind": "Lin 领先了。", "ahead": "你领先了。",
+              "standing": r"^Ada：.*领先 1 对.*$",
+              "draw": "Lin 提和。", "end": r"^Lin 认输，你获胜。.*", "again": "再来一场"},
+}
+
+
+class Duels(LinkMatch):
+    """A duel with a peer: the count, the lead as it changes hands, requests and the end."""
+
+    def take_pair(self, words, left):
+        self.look(words["empty"])
+        one, other = self.tiles.pair()
+        self.press(one)
+        self.reader.wait(lambda: self.reader.spoken, "a tile is selected")
+        self.press(other)
+        return words["removed"].format(Tiles.name(one), Tiles.name(other), left)
+
+    def play(self, language):
+        words = DUEL[language]
+        self.open(language, "host", "link", "--size", "4x4", "--falling", "none", "--pictures", "4", "--difficulty",
+                  "easy", "--port", "0", "--accept-anyone", "--name", "Ada")
+        peer = Duelist.join(self.program.port(), "Lin")
+        self.addCleanup(peer.line.close)
+        self.reader.wait(lambda: words["go"] in self.reader.spoken, "the duel begins")
+        self.reader.rest()
+        self.assertEqual(self.reader.spoken.count(words["go"]), 1, self.reader.spoken)
+        self.reader.take()
+        peer.act_on_board(peer.now())
+        self.hears(words["behind"])
+        removed = [self.take_pair(words, 14), self.take_pair(words, 12)]
+        self.reader.wait(lambda: words["ahead"] in self.reader.spoken, "the lead has changed hands")
+        self.reader.rest()
+        heard = self.reader.take()
+        for text in (*removed, words["ahead"]):
+            self.assertEqual(heard.count(text), 1, heard)
+        self.window.keys("shift+F5")
+        self.hears(re.compile(words["standing"]))
+        peer.ask("draw")
+        self.hears(words["draw"])
+        self.window.keys("F9")
+        self.reader.take()
+        peer.send("resign", round=1)
+        self.hears(re.compile(words["end"]), focus=words["again"])
+
+    def test_the_count_the_lead_and_the_end(self):
+        for language in LANGUAGES:
+            with self.subTest(language=language):
+                self.play(language)
 
 
 @unittest.skipUnless("QIPAN_LONG" in os.environ, "plays whole games")
