@@ -204,7 +204,7 @@ QString localAddress(quint16 port)
 }
 
 JoinedPrograms::JoinedPrograms()
-    : JoinedPrograms{net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}}
+    : JoinedPrograms{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}}
 {
 }
 

@@ -132,6 +132,10 @@ public:
     /// Gomoku without clocks; the host plays black.
     JoinedPrograms();
     explicit JoinedPrograms(const net::Terms& terms, const QString& language = QStringLiteral("en"));
+    explicit JoinedPrograms(const net::GameTerms& terms, const QString& language = QStringLiteral("en"))
+        : JoinedPrograms{net::Terms{terms}, language}
+    {
+    }
 
     OpenProgram host;
     OpenProgram guest;

@@ -57,12 +57,12 @@ class Duel(threading.Thread):
             if self.number == CUT:
                 self.network.cut(self.relay, 0, CUT_S)
             elif self.number == KILLED_GUEST:
-                guest.kill()
+                guest.__exit__()
                 guest = self.guest()
                 guest.expect("lost", ROUND_S)
                 guest.expect("resumed", ROUND_S)
             elif self.number == KILLED_HOST:
-                host.kill()
+                host.__exit__()
                 host = self.host()
                 host.port()
                 host.expect("lost", ROUND_S)
