@@ -151,8 +151,8 @@ TEST_CASE("a stored duel that is damaged is rejected", "[store]")
     const std::vector<QVariant> row = rowOf(match);
     REQUIRE(matchOf(row));
     const QString good = row.back().toString();
-    for (const QString& damaged : {u""_s, u"x "_s + good, good.mid(1), u"0 2"_s + good.mid(3), u"0 0 "_s,
-                                   QString{good + u" 5p0-1"}, good.left(20)}) {
+    for (const QString& damaged : QStringList{u""_s, u"x "_s + good, good.mid(1), u"0 2"_s + good.mid(3), u"0 0 "_s,
+                                              QString{good + u" 5p0-1"}, good.left(20)}) {
         CAPTURE(damaged.toStdString());
         CHECK_FALSE(with(match, "duel", damaged));
     }
