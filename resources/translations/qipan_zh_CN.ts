@@ -6575,6 +6575,10 @@ An engine is a program and can do whatever you can do on this computer: add only
         <source>rock, paper, scissors</source>
         <translation>猜拳</translation>
     </message>
+    <message>
+        <source>duel</source>
+        <translation>对战</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::GameAppearance</name>

@@ -211,10 +211,10 @@ QString FoundTables::text(const Row& row, int column) const
     case Name:
         return row.table.name;
     case Game:
-        return duelRule(row.table) ? duelName() : gameName(row.table.game);
+        return duelRule(row.table) && !m_isNarrow ? duelName() : gameName(row.table.game);
     case Rule:
         if (const auto rule = duelRule(row.table))
-            return duelRuleText(*rule, row.table);
+            return m_isNarrow ? ruleName(*rule) : duelRuleText(*rule, row.table);
         return row.table.opening == u"free"
             ? shortRuleName(row.table.game, row.table.rule)
             : u"%1 · %2"_s.arg(shortRuleName(row.table.game, row.table.rule), shortOpeningName(row.table.opening));
@@ -235,6 +235,8 @@ QString FoundTables::text(const Row& row, int column) const
 
 QString FoundTables::secondLine(const Row& row, int column) const
 {
+    if (duelRule(row.table))
+        return column == Game ? tr("duel") : column == Rule ? readBoardWords(row.table.board).rest : QString{};
     return column == Name ? firstPart(row) : column == Rule ? clockText(row) : QString{};
 }
 
@@ -243,6 +245,8 @@ QString FoundTables::fullText(const Row& row, int column) const
 {
     if (column == Rule)
         return wholeRule(row);
+    if (column == Game && duelRule(row.table))
+        return duelName();
     return isLocked(row, column) ? tr("%1, passcode needed").arg(text(row, State)) : text(row, column);
 }
 

@@ -121,6 +121,11 @@ TEST_CASE("a table of duels shows its rule and its board in words", "[lan-pages]
     CHECK(shown(FoundTables::Clock).isEmpty());
     CHECK(shown(FoundTables::First).isEmpty());
     CHECK(model.index(0, FoundTables::Rule).data(Qt::AccessibleTextRole).toString() == u"Race · tiles fall down");
+    model.setNarrow(true); // in two lines
+    CHECK(shown(FoundTables::Game) == u"Link-match\nduel");
+    CHECK(shown(FoundTables::Rule) == u"Race\ntiles fall down");
+    CHECK(model.index(0, FoundTables::Game).data(Qt::AccessibleTextRole).toString() == u"Link-match duel");
+    model.setNarrow(false);
     table.rule = u"points"_s;
     table.board = u"a spiral of 300 cells"_s; // of a later version
     CHECK(shown(FoundTables::Rule) == u"Points · a spiral of 300 cells");
