@@ -432,6 +432,68 @@
     </message>
 </context>
 <context>
+    <name>qipan::ui::DuelPage</name>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) ahead</source>
+        <translation>
+            <numerusform>%n pair ahead</numerusform>
+            <numerusform>%n pairs ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) behind</source>
+        <translation>
+            <numerusform>%n pair behind</numerusform>
+            <numerusform>%n pairs behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat and actions: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat and actions: %n new message</numerusform>
+            <numerusform>Chat and actions: %n new messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelStrip</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pair(s)</source>
+        <translation>
+            <numerusform>%1 of %n pair</numerusform>
+            <numerusform>%1 of %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::ExplorerPanel</name>
     <message numerus="yes">
         <source>%1: %Ln game(s), %2</source>

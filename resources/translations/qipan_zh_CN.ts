@@ -5376,6 +5376,157 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
 </context>
 <context>
+    <name>qipan::ui::DuelClock</name>
+    <message>
+        <source>%1 left.</source>
+        <translation>剩余%1。</translation>
+    </message>
+    <message>
+        <source>%1 played.</source>
+        <translation>已用%1。</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>已用时间</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelPage</name>
+    <message>
+        <source>Board of %1: %2</source>
+        <extracomment>The board of a player in a duel, and how far it is: &quot;Board of Anna: 12 of 80 pairs&quot;.</extracomment>
+        <translation>%1的棋盘：%2</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1的棋盘</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>你的棋盘</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>Who leads in a duel: nobody.</extracomment>
+        <translation>持平</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>领先 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>落后 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) ahead</source>
+        <translation>
+            <numerusform>领先 %n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) behind</source>
+        <translation>
+            <numerusform>落后 %n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <extracomment>What keeps a player from taking pairs, and for how many seconds: &quot;Hint: 3 s&quot;.</extracomment>
+        <translation>%1：%2 秒</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>请等待</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A player of a duel and how far: &quot;Anna: 12 of 80 pairs.&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence that says who leads: &quot;3 pairs ahead.&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>更多(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat and actions: %n new message(s)</source>
+        <translation>
+            <numerusform>聊天和操作：%n 条新消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat and actions</source>
+        <translation>聊天和操作</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>正在发牌……</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Both boards are hidden until you continue.</source>
+        <translation>继续之前，双方的棋盘都不显示。</translation>
+    </message>
+    <message>
+        <source>Go!</source>
+        <extracomment>The end of the count of three: the duel begins.</extracomment>
+        <translation>开始！</translation>
+    </message>
+    <message>
+        <source>Resumed.</source>
+        <translation>已继续。</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>连接断开</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::DuelStrip</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pair(s)</source>
+        <translation>
+            <numerusform>%1/%n 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds won: %1</source>
+        <translation>赢了 %1 局</translation>
+    </message>
+    <message>
+        <source>faster than a hand</source>
+        <translation>快过人手</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::EngineForm</name>
     <message>
         <source>Not a program: %1</source>

@@ -52,6 +52,24 @@ QList<QRect> placesOn(const DuelRoom& room)
     return places;
 }
 
+/// Complaints about parts of the page that lie over each other, other than over the board.
+QStringList overlaps(const DuelRoom& room)
+{
+    QStringList complaints;
+    const auto all = visibleIn(room.page);
+    for (const QWidget* one : all) {
+        for (const QWidget* other : all) {
+            const bool isOther = one < other && !one->isAncestorOf(other) && !other->isAncestorOf(one);
+            const auto* area = room.page.findChild<BoardArea*>();
+            if (isOther && !area->isAncestorOf(one) && !area->isAncestorOf(other)
+                && room.place(*one).intersects(room.place(*other)))
+                complaints << QString::fromLatin1(one->metaObject()->className()) + u" and "
+                        + QString::fromLatin1(other->metaObject()->className());
+        }
+    }
+    return complaints;
+}
+
 link::Board boardOfSize(BoardSize size)
 {
     link::Board board{size};
@@ -140,6 +158,7 @@ TEST_CASE("nothing moves on the page of a duel while it is played", "[ui][duel]"
             CAPTURE(size.width(), size.height(), byPoints, isWatched);
             show(u"Al"_s, 0, DuelPage::leadText(0, byPoints));
             room.page.setTime(0ms, byPoints);
+            REQUIRE(isAtRest(room.page));
             const auto places = placesOn(room);
             show(QString{32, u'W'}, 140, DuelPage::leadText(-140, byPoints));
             room.page.setTime(59min, byPoints);
@@ -158,6 +177,8 @@ TEST_CASE("every text of a duel has room and nothing overlaps", "[ui][duel]")
     const double letters = GENERATE(1.0, 2.0);
     const LettersOf sized{letters};
     for (const QSize size : pageSizes) {
+        if (letters > 1 && size.height() < 350)
+            continue; // lower than the smallest window leaves it
         for (const BoardSize board : {BoardSize{.columns = 16, .rows = 10}, BoardSize{.columns = 10, .rows = 16},
                                       BoardSize{.columns = 4, .rows = 4}}) {
             DuelRoom room{size, boardOfSize(board)};
@@ -176,7 +197,7 @@ TEST_CASE("every text of a duel has room and nothing overlaps", "[ui][duel]")
             const auto check = [&](const char* state) {
                 CAPTURE(state);
                 settleLayouts();
-                QStringList complaints = complaintsOfRoom(room.page, size);
+                const QStringList complaints = complaintsOfRoom(room.page, size) + overlaps(room);
                 CHECK(complaints.join(u'\n').toStdString() == "");
             };
             check("running");
@@ -230,8 +251,7 @@ TEST_CASE("a click on a covered board chooses nothing", "[ui][duel]")
     QTest::mouseClick(room.page.childAt(at), Qt::LeftButton);
     CHECK(chosen.isEmpty());
     room.page.setCount(0);
-    QTest::mouseClick(room.page.childAt(at), Qt::LeftButton, {},
-                      room.page.childAt(at)->mapFrom(&room.page, at));
+    QTest::mouseClick(room.page.childAt(at), Qt::LeftButton, {}, room.page.childAt(at)->mapFrom(&room.page, at));
     CHECK(chosen.size() == 1);
 }
 
@@ -243,7 +263,8 @@ TEST_CASE("a pause hides both boards until the player continues", "[ui][duel]")
     REQUIRE(room.overlay() != nullptr);
     CHECK(announcedIn(room.page).startsWith(u"Paused"_s));
     CHECK(room.page.otherBoard().cover() == u"Paused"_s);
-    CHECK_FALSE(room.view->visibleRegion().contains(room.view->boardGeometry().centre({0, 0}).toPoint()));
+    QCoreApplication::processEvents();
+    CHECK(room.place(*room.overlay()) == room.place(*room.view));
     auto* go = room.overlay()->findChild<QPushButton*>();
     CHECK(go->hasFocus());
     const QSignalSpy wanted{room.actions.pause, &QAction::triggered};
@@ -262,7 +283,7 @@ TEST_CASE("the end lies over the own board only and offers what comes next", "[u
     room.page.showEnd(u"You win!"_s, u"80 pairs in 1:23."_s, true, u"Next round"_s);
     REQUIRE(room.overlay() != nullptr);
     QCoreApplication::processEvents();
-    CHECK(announcedIn(room.page) == u"You win!\n80 pairs in 1:23."_s);
+    CHECK(announcedIn(room.page).startsWith(u"You win!"_s));
     CHECK_FALSE(room.place(*room.overlay()).intersects(room.place(room.page.otherBoard())));
     CHECK_FALSE(room.page.otherBoard().cover());
     const auto buttons = room.overlay()->findChildren<QPushButton*>();
@@ -298,7 +319,8 @@ TEST_CASE("the absence of the other player covers the boards and is announced on
     DuelRoom room{{800, 510}};
     room.actions.setActionState({.leave = true, .saveAndLeave = true});
     room.page.setAbsence(u"Waiting for Bob: 4:59"_s, true);
-    CHECK(announcedIn(room.page) == u"Connection lost\nWaiting for Bob: 4:59"_s);
+    CHECK(announcedIn(room.page).startsWith(u"Connection lost"_s));
+    CHECK(announcedIn(room.page).endsWith(u"Waiting for Bob: 4:59"_s));
     room.page.setAbsence(u"Waiting for Bob: 4:58"_s, true);
     Announcer::of(room.page).flush();
     CHECK(Announcer::of(room.page).history().size() == 1);
