@@ -6,6 +6,9 @@
 #include "ui/base/announcer.h"
 #include "ui/link/duel_clock.h"
 #include "ui/panels/chat_panel.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -13,6 +16,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolBar>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -429,4 +433,47 @@ TEST_CASE("a click on a player or on what is played asks for the game", "[ui][du
     CHECK(clicked.size() == 1);
     QTest::mouseClick(&room.page.otherBoard(), Qt::LeftButton); // only watched
     CHECK(clicked.size() == 1);
+}
+
+TEST_CASE("keys read the standing of a duel, and what hides the boards", "[ui][duel][words]")
+{
+    MainWindow window{Preferences{}};
+    window.pages().add<DuelPage>();
+    DuelPage& page = window.page<DuelPage>();
+    auto* view = new LinkView;
+    page.setBoard(view);
+    view->showGame(link::Game{boardOfSize({.columns = 4, .rows = 4})});
+    page.setPlayers({DuelPlayer{.name = u"Ann"_s}, DuelPlayer{.name = u"Bob"_s}}, false);
+    page.setProgress(2, 3, 8);
+    page.setLead(DuelPage::leadText(-1, false));
+    page.setTime(5s, false);
+    window.navigation().setPage(Page::Duel);
+    window.show();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.actions().readClocks->trigger();
+    CHECK(announcedIn(window) == u"Ann: 2 of 8 pair(s). Bob: 3 of 8 pair(s). 1 pair(s) behind. 5 second(s) played."_s);
+    page.setPaused(true);
+    (void)announcedIn(window);
+    window.actions().readPosition->trigger();
+    CHECK(announcedIn(window).startsWith(u"Paused"_s));
+    page.setPaused(false);
+    page.setCount(2);
+    (void)announcedIn(window);
+    window.actions().readPosition->trigger();
+    CHECK(announcedIn(window) == u"2"_s);
+}
+
+TEST_CASE("the tool bar of a duel has its commands, and no openings of renju", "[ui][duel]")
+{
+    MainWindow window{Preferences{}};
+    window.pages().add<DuelPage>();
+    window.navigation().setPage(Page::Duel);
+    const Actions& actions = window.actions();
+    const auto shown = window.findChild<QToolBar*>()->actions();
+    for (QAction* action : {actions.home, actions.newGame, actions.hint, actions.shuffle, actions.pause})
+        CHECK(shown.contains(action));
+    CHECK_FALSE(shown.contains(actions.undo));
+    for (const QAction* action : {actions.draw, actions.resign, actions.leave, actions.saveAndLeave, actions.pause})
+        CHECK(action->isVisible());
+    CHECK_FALSE(window.findChild<RenjuMenu*>()->menuAction()->isVisible());
 }
