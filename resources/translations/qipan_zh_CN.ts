@@ -2260,6 +2260,10 @@ of this computer cannot see it.</source>
         <source>&amp;Resign</source>
         <translation>认输(&amp;R)</translation>
     </message>
+    <message>
+        <source>This duel needs more pictures than your tiles have.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::DuelPanels</name>
@@ -5849,11 +5853,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <name>qipan::ui::DuelClock</name>
     <message>
         <source>%1 left.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余%1。</translation>
     </message>
     <message>
         <source>%1 played.</source>
-        <translation type="unfinished"></translation>
+        <translation>已用%1。</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -5861,7 +5865,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>已用时间</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5964,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Board of %1: %2</source>
         <extracomment>The board of a player in a duel, and how far it is: &quot;Board of Anna: 12 of 80 pairs&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1的棋盘：%2</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -5968,45 +5972,45 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Your board</source>
-        <translation type="unfinished"></translation>
+        <translation>你的棋盘</translation>
     </message>
     <message>
         <source>Even</source>
         <extracomment>Who leads in a duel: nobody.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>持平</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>领先 %n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>落后 %n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>领先 %n 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>落后 %n 对</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 s</source>
         <extracomment>What keeps a player from taking pairs, and for how many seconds: &quot;Hint: 3 s&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 秒</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6024,13 +6028,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message numerus="yes">
         <source>Chat and actions: %n new message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>聊天和操作：%n 条新消息</numerusform>
         </translation>
     </message>
     <message>
         <source>Chat and actions</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天和操作</translation>
     </message>
     <message>
         <source>Dealing…</source>
@@ -6042,12 +6046,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Both boards are hidden until you continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续之前，双方的棋盘都不显示。</translation>
     </message>
     <message>
         <source>Go!</source>
         <extracomment>The end of the count of three: the duel begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开始！</translation>
     </message>
     <message>
         <source>Resumed.</source>
@@ -6055,7 +6059,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>连接断开</translation>
     </message>
 </context>
 <context>
@@ -6075,8 +6079,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message numerus="yes">
         <source>%1 of %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1/%n 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6087,11 +6091,11 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>rounds won: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了 %1 局</translation>
     </message>
     <message>
         <source>faster than a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>快过人手</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,7 @@ void DuelStrip::describe()
 QSize DuelStrip::sizeHint() const
 {
     const int line = fontMetrics().height();
-    return m_compact ? QSize{12 * line, line + 18} : QSize{14 * line, 2 * line + 22};
+    return m_compact ? QSize{12 * line, line + 18} : QSize{14 * line, 2 * line + 24};
 }
 
 void DuelStrip::mouseReleaseEvent(QMouseEvent* event)
@@ -144,17 +144,22 @@ void DuelStrip::paintEvent(QPaintEvent*)
     paintLine(painter);
 
     const QRectF text = textBox();
-    const double right = paintRounds(painter, paintCount(painter, text.right()));
-    const QRectF left{text.topLeft(), QPointF{right, text.bottom()}};
-    if (m_compact)
-        return m_penalty.isEmpty() ? paintName(painter, left) : paintPenalty(painter, left);
-    const QString second = m_player.isInhumanlyFast ? tr("faster than a hand") : m_player.detail;
-    const bool hasSecond = !second.isEmpty() || !m_penalty.isEmpty();
+    if (m_compact && !m_penalty.isEmpty()) {
+        // Which help costs how long counts more than anything else in the strip.
+        const bool hasRoom = text.width() - pillWidth() > countWidth() + stripGap;
+        return paintPenalty(painter,
+                            hasRoom ? QRectF{text.topLeft(), QPointF{paintCount(painter, text), text.bottom()}} : text);
+    }
+    if (m_compact) {
+        const double right = paintRounds(painter, paintCount(painter, text), text);
+        return paintName(painter, {text.topLeft(), QPointF{right, text.bottom()}});
+    }
     const double line = fontMetrics().height();
-    const double top = text.center().y() - line;
-    paintName(painter, hasSecond ? QRectF{left.left(), top, left.width(), line} : left);
-    const QRectF below{left.left(), top + line, left.width(), line};
-    m_penalty.isEmpty() ? paintDetail(painter, below) : paintPenalty(painter, below);
+    const QRectF first{text.left(), text.top(), text.width(), line};
+    const QRectF second{QPointF{text.left(), first.bottom()}, text.bottomRight()};
+    paintName(painter, {first.topLeft(), QPointF{paintRounds(painter, text.right(), first), first.bottom()}});
+    const QRectF left{second.topLeft(), QPointF{paintCount(painter, second), second.bottom()}};
+    m_penalty.isEmpty() ? paintDetail(painter, left) : paintPenalty(painter, left);
 }
 
 /// Paints how far the player is.
@@ -173,23 +178,41 @@ void DuelStrip::paintLine(QPainter& painter) const
                             radius);
 }
 
-/// Paints the count at the right. Returns the right edge of the rest, which is the same for every count of the game.
-double DuelStrip::paintCount(QPainter& painter, double right) const
+QFont DuelStrip::countFont() const
 {
-    const QRectF text = textBox();
-    painter.setFont(scaledFont(font(), m_compact ? 1.1 : 1.6, QFont::Bold));
-    painter.setPen(palette().color(QPalette::WindowText));
-    const QFontMetricsF metrics{painter.font()};
-    const QString count = countText();
-    const QString all = QString::number(m_progress.all);
-    const QString widest = m_byPoints ? u"88888"_s : m_progress.all > 0 ? all + u'/' + all : u"888"_s;
-    const double own = figuresWidth(metrics, count);
-    const double wide = std::max(own, figuresWidth(metrics, widest));
-    drawFigures(painter, {right - own, text.top(), own, text.height()}, count);
-    return right - wide - stripGap;
+    return scaledFont(font(), m_compact ? 1.1 : 1.45, QFont::Bold);
 }
 
-double DuelStrip::paintRounds(QPainter& painter, double right) const
+/// Returns the room for every count of the game.
+double DuelStrip::countWidth() const
+{
+    const QFontMetricsF metrics{countFont()};
+    const QString all = QString::number(m_progress.all);
+    const QString widest = m_byPoints ? u"88888"_s
+        : m_progress.all <= 0         ? u"888"_s
+        : isTight()                   ? all
+                                      : all + u'/' + all;
+    return std::max(figuresWidth(metrics, shownCount()), figuresWidth(metrics, widest));
+}
+
+/// Returns the count, without the whole of which it is a part where the name would have no room.
+QString DuelStrip::shownCount() const
+{
+    return isTight() && !m_byPoints ? QString::number(m_player.pairs) : countText();
+}
+
+/// Paints the count at the right. Returns the right edge of the rest, which is the same for every count of the game.
+double DuelStrip::paintCount(QPainter& painter, const QRectF& box) const
+{
+    painter.setFont(countFont());
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QString count = shownCount();
+    const double own = figuresWidth(QFontMetricsF{painter.font()}, count);
+    drawFigures(painter, {box.right() - own, box.top(), own, box.height()}, count);
+    return box.right() - countWidth() - stripGap;
+}
+
+double DuelStrip::paintRounds(QPainter& painter, double right, const QRectF& box) const
 {
     if (!m_player.roundsWon)
         return right;
@@ -197,7 +220,7 @@ double DuelStrip::paintRounds(QPainter& painter, double right) const
     painter.setFont(scaledFont(font(), 1.0, QFont::Bold));
     const QFontMetricsF metrics{painter.font()};
     const double wide = std::max(metrics.height(), figuresWidth(metrics, rounds) + 8);
-    const QRectF badge{right - wide, textBox().center().y() - metrics.height() / 2, wide, metrics.height()};
+    const QRectF badge{right - wide, box.center().y() - metrics.height() / 2, wide, metrics.height()};
     painter.setPen(QPen{palette().color(QPalette::PlaceholderText), 1});
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(badge.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
@@ -228,16 +251,21 @@ void DuelStrip::paintDetail(QPainter& painter, const QRectF& box) const
     drawStripLine(painter, box, m_player.isInhumanlyFast ? tr("faster than a hand") : m_player.detail);
 }
 
+double DuelStrip::pillWidth() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return figuresWidth(QFontMetricsF{bold}, m_penalty) + 16;
+}
+
 /// Paints a filled pill, so that the cost of a help is seen without colours too.
 void DuelStrip::paintPenalty(QPainter& painter, const QRectF& box) const
 {
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    const QFontMetricsF metrics{bold};
-    const double wide = std::min(box.width(), figuresWidth(metrics, m_penalty) + 14);
-    const double high = std::min(box.height(), metrics.height() + 1);
-    const QRectF pill{box.left() - 2, box.center().y() - high / 2, wide, high};
+    const double high = std::min(box.height(), QFontMetricsF{bold}.height() + 1);
+    const QRectF pill{box.left() - 2, box.center().y() - high / 2, std::min(box.width(), pillWidth()), high};
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::BrightText));
     painter.drawRoundedRect(pill, high / 2, high / 2);

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QString standing() const;
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {6 * fontMetrics().height(), sizeHint().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {5 * fontMetrics().height(), sizeHint().height()}; }
 
 Q_SIGNALS:
     /// The user clicked on the strip.
@@ -68,12 +68,17 @@ protected:
 private:
     void describe();
     void paintLine(QPainter& painter) const;
-    [[nodiscard]] double paintCount(QPainter& painter, double right) const;
-    [[nodiscard]] double paintRounds(QPainter& painter, double right) const;
+    [[nodiscard]] double paintCount(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] double paintRounds(QPainter& painter, double right, const QRectF& box) const;
     void paintName(QPainter& painter, QRectF box) const;
     void paintDetail(QPainter& painter, const QRectF& box) const;
     void paintPenalty(QPainter& painter, const QRectF& box) const;
     [[nodiscard]] QRectF textBox() const;
+    [[nodiscard]] QFont countFont() const;
+    [[nodiscard]] double countWidth() const;
+    [[nodiscard]] double pillWidth() const;
+    [[nodiscard]] QString shownCount() const;
+    [[nodiscard]] bool isTight() const { return m_compact && width() < 9 * fontMetrics().height(); }
 
     DuelPlayer m_player;
     bool m_byPoints = false;

@@ -6,8 +6,8 @@
 #include "ui/board/board_painting.h"
 #include "ui/link/symbol_tiles.h"
 
-#include <QPaintEvent>
 #include <QPainter>
+#include <QPaintEvent>
 
 #include <algorithm>
 #include <cmath>

@@ -15,6 +15,7 @@
 #include "ui/panels/spectators_label.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
 #include "ui/widgets/line_label.h"
 
 #include <QAction>
@@ -70,6 +71,7 @@ void DuelPage::createParts()
     }
     for (GameButton* button : {m_game, m_gameLine})
         connect(button, &QToolButton::clicked, this, &DuelPage::gameClicked);
+    makeHeading(m_lead, 1.0);
     m_more->setObjectName(u"more"_s);
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
@@ -85,6 +87,7 @@ void DuelPage::createParts()
     m_foot->setLayout(m_footLayout);
     m_body = makeRow({{m_area, 1}, m_column}, {.margins = {}, .spacing = gap});
     setLayout(makeColumn({m_players, {m_body, 1}, m_foot}, {.margins = {8, 8, 8, 6}, .spacing = gap}));
+    layout()->setSizeConstraint(QLayout::SetNoConstraint); // another plan needs less
 }
 
 void DuelPage::createCovers(const Actions& actions)
@@ -94,9 +97,8 @@ void DuelPage::createCovers(const Actions& actions)
     m_area->addOver(m_end, BoardArea::Place::Middle);
     for (Overlay* asked : {m_paused, m_absence, m_end})
         asked->setGuarded(true);
-    connect(actions.leave, &QAction::changed, this, [this, leave = actions.leave] {
-        m_end->setButtonVisible(2, leave->isEnabled());
-    });
+    connect(actions.leave, &QAction::changed, this,
+            [this, leave = actions.leave] { m_end->setButtonVisible(2, leave->isEnabled()); });
     m_end->setButtonVisible(2, actions.leave->isEnabled());
 }
 

@@ -86,6 +86,8 @@ public:
     /// Returns the standing for screen readers: "Ann: 12 of 80 pairs. Bob: 15 of 80 pairs. 3 pairs behind. 1 minute 5
     /// seconds played."
     [[nodiscard]] QString spokenStanding() const;
+    /// Returns the size in which the boards and lines below them have room, whatever is shown now.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// The user clicked on a player or on what is played.

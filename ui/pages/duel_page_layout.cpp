@@ -19,9 +19,9 @@ constexpr int narrowColumn = 10;
 constexpr int leastColumn = 13;
 constexpr int mostColumn = 21;
 constexpr int leastSmallBoard = 5;
-constexpr int linesForTwo = 28; ///< the height of a page in which strips have two lines
-constexpr int narrowPage = 34;  ///< the width of a page without room for a column
-constexpr double worthwhile = 1.1; ///< how much larger a column must make the board of a narrow page
+constexpr int linesForTwo = 28;        ///< the height of a page in which strips have two lines
+constexpr int smallBoardFirst = 1'000; ///< its stretch factor, beside 1 of what takes the rest
+constexpr int narrowPage = 34;         ///< the width of a page without room for a column
 
 /// Returns the size of a cell, for a board with margins of this many cells.
 double cellIn(QSizeF room, QSizeF cells)
@@ -34,6 +34,16 @@ double cellIn(QSizeF room, QSizeF cells)
 bool DuelPage::isNarrow() const
 {
     return width() < std::max(narrowWidth, narrowPage * fontMetrics().height());
+}
+
+QSize DuelPage::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const QSize board = m_area->minimumSizeHint();
+    const int players = m_strips[0]->minimumSizeHint().width() * 2 + m_clock->sizeHint().width() + 2 * gap;
+    return {margins.left() + std::max(players, board.width()) + margins.right(),
+            margins.top() + m_players->minimumSizeHint().height() + gap + board.height() + footHeight()
+                + margins.bottom()};
 }
 
 /// Returns the room below the players.
@@ -76,12 +86,12 @@ DuelPage::Plan DuelPage::wantedPlan(const QSize& room) const
         return beside >= below ? Plan::Beside : Plan::Below;
     }
     const int column = columnWidth(room);
-    const int least = fixedColumnHeight(column) + m_more->sizeHint().height() + gap
-        + leastSmallBoard * fontMetrics().height();
+    const int least =
+        fixedColumnHeight(column) + m_more->sizeHint().height() + gap + leastSmallBoard * fontMetrics().height();
     if (!m_sideWanted || room.height() < least)
         return Plan::Lines;
     const double inColumn = cellIn({1.0 * room.width() - column - gap, 1.0 * room.height()}, cells);
-    return !isNarrow() || inColumn > worthwhile * cellIn(overFoot, cells) ? Plan::Column : Plan::Lines;
+    return !isNarrow() || inColumn > cellIn(overFoot, cells) ? Plan::Column : Plan::Lines;
 }
 
 bool DuelPage::mustFold(Plan plan, const QSize& room) const
@@ -119,7 +129,7 @@ void DuelPage::sizeColumn(const QSize& room)
     m_strips[1]->setFixedWidth(width);
     const int below = m_isFolded ? m_more->sizeHint().height() : m_side->neededHeight();
     const int free = room.height() - fixedColumnHeight(width) - below - gap;
-    m_small->setFixedHeight(std::clamp(m_small->heightFor(width), 0, std::max(0, free)));
+    m_small->setMaximumHeight(std::clamp(m_small->heightFor(width), 0, std::max(0, free)));
 }
 
 /// Moves the parts to where the plan has them.
@@ -137,14 +147,13 @@ void DuelPage::place(Plan plan, bool isFolded)
     m_foot->setVisible(!isColumn);
     m_game->setVisible(isColumn);
     m_small->setVisible(plan != Plan::Lines);
-    m_small->setMinimumHeight(0);
     m_small->setMaximumHeight(QWIDGETSIZE_MAX);
     m_strips[1]->setMinimumWidth(0);
     m_strips[1]->setMaximumWidth(QWIDGETSIZE_MAX);
     m_lead->setAlignment(isColumn ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_body->setDirection(plan == Plan::Below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (isColumn) {
-        m_columnLayout->addWidget(m_small);
+        m_columnLayout->addWidget(m_small, smallBoardFirst);
         m_columnLayout->addWidget(m_lead);
         m_columnLayout->addWidget(m_game);
     } else {
@@ -152,15 +161,21 @@ void DuelPage::place(Plan plan, bool isFolded)
         m_footLayout->addWidget(m_lead);
         m_footLayout->addWidget(m_gameLine, 1);
     }
-    m_more->setVisible(isFolded);
+    m_lead->setSizePolicy(isColumn ? QSizePolicy::Ignored : QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_lead->show(); // at once, so that nothing moves later
+    m_more->hide();
+    m_more->setSizePolicy(isColumn ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
     placeSide(isFolded);
     if (isFolded && isColumn) {
         m_columnLayout->addStretch(1);
         m_columnLayout->addWidget(m_more);
+        m_more->show();
     } else if (isFolded) {
         m_footLayout->addWidget(m_more);
+        m_more->show();
     } else {
         m_columnLayout->addWidget(m_side, 1);
+        m_side->show();
     }
 }
 
@@ -176,7 +191,8 @@ void DuelPage::placeSide(bool isFolded)
         m_area->takeOver(m_side);
         m_side->setParent(m_column);
     }
-    m_side->setVisible(!isFolded);
+    if (isFolded)
+        m_side->hide();
     if (!isFolded)
         m_area->setBarPlace({.covered = &m_side->buttons(), .kept = m_side->buttonRowsHeight()});
     else if (m_plan == Plan::Column)

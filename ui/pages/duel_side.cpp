@@ -100,6 +100,11 @@ void DuelSide::fit()
     const auto fits = [&](int columns) { return columns * widest + (columns - 1) * m_grid->spacing() <= room; };
     const int all = static_cast<int>(m_buttons.size());
     layButtons(m_isOverBoard && fits(all) ? all : fits(2) || !testAttribute(Qt::WA_Resized) ? 2 : 1);
+    // Over a low board the chat needs the room; the actions are in the menus too.
+    const int chat = m_chat->isHidden() ? 0 : m_chat->minimumSizeHint().height() + m_column->spacing();
+    const int spectators = m_spectators->isHidden() ? 0 : m_spectators->sizeHint().height() + m_column->spacing();
+    const int both = margins.top() + chat + spectators + buttonRowsHeight() + margins.bottom();
+    m_buttonPanel->setHidden(m_isOverBoard && !m_chat->isHidden() && height() < both);
 }
 
 void DuelSide::takeFocus()

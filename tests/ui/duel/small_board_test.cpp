@@ -163,12 +163,14 @@ TEST_CASE("boards of any shape fit the small board", "[ui][duel]")
         board[cell] = link::Picture{1};
     const link::Game game{board};
     for (const QSize size : {QSize{220, 160}, QSize{60, 40}, QSize{600, 500}}) {
+        CAPTURE(columns, rows, size.width());
         SmallBoard small;
         small.resize(size);
         small.showGame(game);
         CHECK_FALSE(small.grab().isNull());
         if (size.width() >= 200) {
             small.resize(size.width(), small.heightFor(size.width()));
+            (void)small.grab();
             CHECK(QRectF{small.rect()}.contains(small.boardGeometry().board()));
         }
     }
