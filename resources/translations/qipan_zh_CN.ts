@@ -2262,7 +2262,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>This duel needs more pictures than your tiles have.</source>
-        <translation type="unfinished"></translation>
+        <translation>这场对战的图案比你的牌面图案多。</translation>
     </message>
 </context>
 <context>
@@ -2495,7 +2495,7 @@ of this computer cannot see it.</source>
     <message>
         <source>%1&#xa0;%2&#xa0;–⁠&#xa0;%3&#xa0;%4</source>
         <extracomment>The score of several rounds, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces, and a joiner behind the dash.</extracomment>
-        <translation type="unfinished">%1&#xa0;%2&#xa0;:&#xa0;%3&#xa0;%4</translation>
+        <translation>%1&#xa0;%2&#xa0;–⁠&#xa0;%3&#xa0;%4</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads by %n point(s)</source>
