@@ -12,8 +12,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time countTime = 3s; ///< from `start` to the beginning of the round
-
 /// Two deals that differ only in their seeds.
 [[nodiscard]] bool isSameKind(link::DealSetup one, const link::DealSetup& other)
 {
@@ -99,7 +97,7 @@ bool DuelRound::checkTime(Channel& channel)
 void DuelRound::start(const link::DealSetup& deal, const link::Board& dealt, Channel& channel)
 {
     begin(m_number + 1, deal);
-    channel.send(message::DuelStart{m_number, describe(deal, dealt), countTime});
+    channel.send(message::DuelStart{m_number, describe(deal, dealt), duel::countTime});
 }
 
 /// The deal with this number, if it is one of those that this table plays; otherwise the connection has ended.

@@ -8,13 +8,7 @@
 
 namespace qipan::app {
 
-namespace {
-
 using namespace std::chrono_literals;
-
-constexpr duel::Milliseconds countTime = 3s;
-
-} // namespace
 
 LocalDuel::LocalDuel(DuelController& controller, PreferenceStore& preferences, QObject* parent)
     : QObject{parent}
@@ -49,7 +43,7 @@ void LocalDuel::deal(const link::DealSetup& deal)
         const int rounds = m_table->setup().bestOf;
         if (rounds > 1 && m_score.decides(rounds))
             m_score = {}; // another match begins
-        m_table->begin(m_table->round() + 1, built, -countTime);
+        m_table->begin(m_table->round() + 1, built, -duel::countTime);
         if (isShown())
             m_controller.update(shown());
         Q_EMIT changed();

@@ -9,14 +9,6 @@
 
 namespace qipan::app {
 
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr duel::Milliseconds countTime = 3s; ///< from the host's `start` to the beginning of the round
-
-} // namespace
-
 LanDuel::LanDuel(const LanSeating& seating, const MakeComputer& makeComputer, MatchStore& store)
     : PeerTable{seating, store}
     , m_table{std::get<duel::Setup>(seating.terms), seating.me == Seat::First ? duel::End::Host : duel::End::Guest}
@@ -81,7 +73,7 @@ void LanDuel::startRound(const link::DealSetup& deal)
     m_table.build(deal, std::nullopt, [this](const DuelTable::Built& built) {
         m_isBuilding = false;
         followInput();
-        beginRound(m_table.round() + 1, built, -countTime);
+        beginRound(m_table.round() + 1, built, -duel::countTime);
     });
 }
 

@@ -33,6 +33,8 @@ enum class Refusal : std::uint8_t {
     Desync,      ///< a peer's result is impossible: the boards differ
 };
 
+/// From the beginning of a round to its first pair: the players see a count.
+inline constexpr Milliseconds countTime{3'000};
 /// Ends of a round that are no further apart are a draw.
 inline constexpr Milliseconds drawWindow{100};
 /// The longest round trip that is credited to a peer.

@@ -88,13 +88,6 @@ QString ruleLine(duel::Rule rule)
         : DuelText::tr("The most points when the time is up win. A cleared board is filled again.");
 }
 
-std::optional<duel::Rule> duelRuleOf(QStringView word)
-{
-    return word == u"race"  ? std::optional{duel::Rule::Race}
-        : word == u"points" ? std::optional{duel::Rule::Points}
-                            : std::nullopt;
-}
-
 QString describe(const duel::Setup& setup)
 {
     QStringList parts{duelName(), rulePart(setup), boardPart(setup.deal)};

@@ -6,7 +6,6 @@
 #include <QString>
 #include <QStringView>
 
-#include <optional>
 
 namespace qipan::ui {
 
@@ -18,8 +17,6 @@ namespace qipan::ui {
 [[nodiscard]] QString ruleName(duel::Rule rule);
 /// Says in one sentence who wins a round.
 [[nodiscard]] QString ruleLine(duel::Rule rule);
-/// Returns the rule of a word of the network, "race" or "points".
-[[nodiscard]] std::optional<duel::Rule> duelRuleOf(QStringView word);
 
 /// Returns what is played, without the seed of the deal: "Link-match duel · race · 16 × 10, tiles fall down · best of 3
 /// · hint 5 s, shuffle 10 s".

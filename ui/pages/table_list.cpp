@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/table_list.h"
 
+#include "core/record/duel_record.h"
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
@@ -39,7 +40,7 @@ bool isBefore(const FoundTable& one, const FoundTable& other)
 /// Returns the rule of a table of duels; nothing for other games.
 std::optional<duel::Rule> duelRule(const FoundTable& table)
 {
-    return table.game == linkKey ? duelRuleOf(table.rule) : std::nullopt;
+    return table.game == linkKey ? record::duelRuleOf(table.rule.toStdString()) : std::nullopt;
 }
 
 /// Returns the rule of a table of duels with what is special about its board: "Race · tiles fall down".
