@@ -183,7 +183,7 @@ void DuelController::showState()
     m_page->setSpectators(m_shown.spectators);
     m_parts.actions.setPaused(isPaused);
     Q_EMIT changed(); // first, because what is shown next moves the focus to a button that must be enabled
-    m_page->setPaused(isPaused);
+    m_page->setPaused(isPaused, m_shown.isPerson());
     m_page->setAbsence(m_shown.isAway && isRunning ? tr("%1 is disconnected.").arg(m_shown.nameOf(m_shown.farSeat()))
                                                    : QString{},
                        false);

@@ -135,6 +135,7 @@ void DuelController::applyPreferences()
     const ui::LinkPreferences& link = m_preferences->link;
     m_view->setOptions(linkBoardOptions(m_preferences.value()));
     m_view->setLinkOptions({.cornerDots = link.cornerDots, .outlines = link.outlines, .skipEmpty = link.skipEmpty});
+    m_page->setSidePanel(m_preferences->sidePanel);
     m_page->otherBoard().setAnimation(m_preferences->isAnimated());
     m_tiles.follow();
 }
