@@ -7561,6 +7561,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Duel, points</source>
         <translation>对战·计分</translation>
     </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>电脑（%1 级）</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>%1 级</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LinkView</name>
