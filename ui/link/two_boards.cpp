@@ -107,10 +107,16 @@ double TwoBoards::cellIn(Layout layout) const
 
 void TwoBoards::place(Seat seat, const QRect& where)
 {
-    const int head = headHeight(m_layout);
-    if (m_layout != Layout::Single)
-        m_labels[indexOf(seat)]->setGeometry(where.left(), where.top(), where.width(), head);
-    m_boards[indexOf(seat)]->setGeometry(where.adjusted(0, head + 2, 0, 0));
+    const int head = headHeight(m_layout) + 2;
+    if (m_layout == Layout::Single)
+        return m_boards[indexOf(seat)]->setGeometry(where.adjusted(0, head, 0, 0));
+    // No higher than the board needs to be, so that the line stands close above it.
+    const BoardSize size = m_boards[0]->boardSize();
+    const double shape = (size.rows + 2 * frameCells) / (size.columns + 2 * frameCells);
+    const int height = std::min(where.height() - head, static_cast<int>(where.width() * shape) + 4);
+    const int top = where.top() + (where.height() - head - height) / 2;
+    m_labels[indexOf(seat)]->setGeometry(where.left(), top, where.width(), head);
+    m_boards[indexOf(seat)]->setGeometry(where.left(), top + head, where.width(), height);
 }
 
 void TwoBoards::arrange()

@@ -207,7 +207,7 @@ TEST_CASE("a duel of the history is opened with its names, copied and saved as q
 TEST_CASE("a file with duels and boards shows the first of them and says what else it has", "[duel][replay]")
 {
     const QString duel = textOf(recordOf(playedDuel(smallDuel())));
-    const QString board = u"link1 relaxed A.B/.BA/z#z:split-left-right:no 1 0 3 3 0 0 2310p0-5"_s;
+    const QString board = u"link1 relaxed AB/AB:none:yes 1 0 3 3 0 0 2310p0-2"_s;
     const LinkRun duels = firstRunIn(duel + u'\n' + duel + u'\n' + board + u'\n' + board);
     CHECK(duels.isDuel);
     CHECK(duels.text == duel + u'\n' + duel);

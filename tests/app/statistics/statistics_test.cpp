@@ -70,14 +70,14 @@ const qint64 now = moment(2026, 11, 20);
 }
 
 /// A race of Ada, who takes 30 pairs in a minute.
-[[nodiscard]] PlayedGame duel(GameResult result, qint64 ended, const Opponent& opponent)
+[[nodiscard]] PlayedGame race(GameResult result, qint64 ended, const Opponent& opponent)
 {
-    PlayedGame duel = game(result, ended);
-    duel.game = u"link"_s;
-    duel.rule = u"race"_s;
-    duel.size = {16, 10};
-    duel.opponent = opponent;
-    return duel;
+    PlayedGame race = game(result, ended);
+    race.game = u"link"_s;
+    race.rule = u"race"_s;
+    race.size = {16, 10};
+    race.opponent = opponent;
+    return race;
 }
 
 [[nodiscard]] std::vector<GameResult> resultsOf(const QString& letters)
@@ -632,18 +632,18 @@ TEST_CASE("duels count for each friend and level with pairs a minute and have a 
     const Opponent lin{.kind = Opponent::Kind::Peer, .name = u"Lin"_s};
     const Opponent bob{.kind = Opponent::Kind::Peer, .name = u"Bob"_s};
     const Opponent level3{.kind = Opponent::Kind::Computer, .level = 3};
-    PlayedGame slow = duel(GameResult::Draw, moment(2026, 11, 4), lin);
+    PlayedGame slow = race(GameResult::Draw, moment(2026, 11, 4), lin);
     slow.began = slow.ended - 120'000;
     PlayedGame relaxed = game(GameResult::Win, moment(2026, 11, 5));
     relaxed.game = u"link"_s;
     relaxed.rule = u"relaxed"_s;
     relaxed.result.reset();
-    PlayedGame left = duel(GameResult::Win, moment(2026, 11, 6), bob);
+    PlayedGame left = race(GameResult::Win, moment(2026, 11, 6), bob);
     left.isOver = false;
     left.result.reset();
     const Statistics found =
-        count({duel(GameResult::Win, moment(2026, 11, 1), bob), duel(GameResult::Loss, moment(2026, 11, 2), level3),
-               duel(GameResult::Win, moment(2026, 11, 3), lin), slow, relaxed, left});
+        count({race(GameResult::Win, moment(2026, 11, 1), bob), race(GameResult::Loss, moment(2026, 11, 2), level3),
+               race(GameResult::Win, moment(2026, 11, 3), lin), slow, relaxed, left});
     REQUIRE(found.duels.size() == 3);
     CHECK(found.duels[0].opponent.level == 3); // the computer first
     CHECK(found.duels[0].tally == Tally{0, 0, 1});
