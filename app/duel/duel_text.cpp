@@ -120,11 +120,6 @@ QString DuelText::declined(const duel::Answered& answered) const
     return tr("%1 does not want another round.").arg(other);
 }
 
-QString DuelText::computer(int level)
-{
-    return tr("Computer, level %1").arg(level);
-}
-
 QString DuelText::nextRound() const
 {
     const int rounds = m_shown.table->setup().bestOf;

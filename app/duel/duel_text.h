@@ -13,7 +13,7 @@ class DuelText {
     Q_DECLARE_TR_FUNCTIONS(qipan::app::DuelText)
 
 public:
-    /// `shown` must outlive this object. Precondition of all functions that are not static: shown.hasDuel().
+    /// `shown` must outlive this object. Precondition of all functions: shown.hasDuel().
     explicit DuelText(const ShownDuel& shown)
         : m_shown{shown}
     {
@@ -33,8 +33,6 @@ public:
     [[nodiscard]] QString waiting(const duel::Asked& asked) const;
     /// Returns that a request was declined.
     [[nodiscard]] QString declined(const duel::Answered& answered) const;
-    /// Returns the name of the computer at a level.
-    [[nodiscard]] static QString computer(int level);
     /// Returns what the command for another round begins.
     [[nodiscard]] QString nextRound() const;
 

@@ -2,7 +2,7 @@
 #include "app/duel/local_duel.h"
 
 #include "app/base/names.h"
-#include "app/duel/duel_text.h"
+#include "ui/link/link_text.h"
 
 #include <QRandomGenerator>
 
@@ -74,7 +74,7 @@ ShownDuel LocalDuel::shown() const
 {
     ShownDuel shown;
     shown.table = m_table.get();
-    shown.names = {playerName(m_preferences.value()), DuelText::computer(m_level)};
+    shown.names = {playerName(m_preferences.value()), ui::duelComputerName(m_level)};
     shown.me = Seat::First;
     shown.isPlayedByComputer = m_computers[0] != nullptr;
     shown.score = m_score;
@@ -92,8 +92,8 @@ DuelPlayers LocalDuel::players() const
     const bool isNamed = !m_preferences->name.isEmpty();
     PlayerEntry own{playerName(m_preferences.value()), isNamed ? PlayerKind::Me : PlayerKind::Guest, 0};
     if (m_computers[0])
-        own = {DuelText::computer(m_computers[0]->level()), PlayerKind::Computer, m_computers[0]->level()};
-    return {.sides = {own, {DuelText::computer(m_level), PlayerKind::Computer, m_level}}};
+        own = {ui::duelComputerName(m_computers[0]->level()), PlayerKind::Computer, m_computers[0]->level()};
+    return {.sides = {own, {ui::duelComputerName(m_level), PlayerKind::Computer, m_level}}};
 }
 
 void LocalDuel::drop()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/shown_lan_game.h"
 
-#include "app/duel/duel_text.h"
 #include "app/lan/spectated_duel.h"
 #include "app/lan/spectated_game.h"
 #include "ui/base/texts.h"
+#include "ui/link/link_text.h"
 
 namespace qipan::app {
 
@@ -75,7 +75,7 @@ ShownDuel shownDuel(LanDuel& duel)
     if (!duel.ending())
         shown.details[1 - own] = duel.isAway() ? Tr::tr("disconnected") : Tr::tr("local network");
     if (const DuelComputer* computer = duel.computer())
-        shown.details[own] = DuelText::computer(computer->level());
+        shown.details[own] = ui::duelComputerName(computer->level());
     shown.me = duel.me();
     shown.isPlayedByComputer = duel.isComputer();
     shown.isOnLan = true;

@@ -2554,10 +2554,6 @@ of this computer cannot see it.</source>
         <translation>%1 不想再来一局。</translation>
     </message>
     <message>
-        <source>Computer, level %1</source>
-        <translation>电脑（%1 级）</translation>
-    </message>
-    <message>
         <source>Another duel</source>
         <translation>再来一场</translation>
     </message>

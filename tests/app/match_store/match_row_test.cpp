@@ -152,7 +152,7 @@ TEST_CASE("a stored duel that is damaged is rejected", "[store]")
     REQUIRE(matchOf(row));
     const QString good = row.back().toString();
     for (const QString& damaged : QStringList{u""_s, u"x "_s + good, good.mid(1), u"0 2"_s + good.mid(3), u"0 0 "_s,
-                                              QString{good + u" 5p0-1"}, good.left(20)}) {
+                                              QString{good + u" 5p0"}, good.left(20)}) {
         CAPTURE(damaged.toStdString());
         CHECK_FALSE(with(match, "duel", damaged));
     }

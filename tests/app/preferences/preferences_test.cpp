@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSettings>
@@ -163,6 +164,10 @@ TEST_CASE("every setting has a control on the page of the preferences or on thos
         Preferences preferences = start;
         preferences.link = link.choice();
         note(preferences);
+        for (QCheckBox* box : link.findChildren<QCheckBox*>()) {
+            if (link.isDaily() && box->isChecked())
+                box->setChecked(false); // or today's deal decides about the board
+        }
     });
 
     for (auto entry = before.cbegin(); entry != before.cend(); ++entry) {
