@@ -37,7 +37,7 @@ struct MatchKey {
 
 /// The round of a duel on the LAN as stored.
 struct StoredDuel {
-    record::DuelRecord round;  ///< with the setup of the table
+    record::DuelRecord round;   ///< with the setup of the table
     duel::Milliseconds time{0}; ///< of the round, when it was stored: negative during the count
     bool isPaused = false;
 
@@ -87,9 +87,9 @@ struct StoredMatch {
     {
         if (duel)
             return duel->round.setup;
-        return net::GameTerms{
-            offered, first,
-            clock ? std::optional{ClockSetting{clock->mainSeconds, clock->incrementSeconds}} : std::nullopt};
+        return net::GameTerms{offered, first,
+                              clock ? std::optional{ClockSetting{clock->mainSeconds, clock->incrementSeconds}}
+                                    : std::nullopt};
     }
     /// Returns whether the round has a result.
     [[nodiscard]] bool isOver() const { return duel ? duel->round.verdict.has_value() : verdict.has_value(); }

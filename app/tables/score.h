@@ -24,7 +24,10 @@ struct Score {
     }
 
     /// Returns whether a match of at most this many rounds is over.
-    [[nodiscard]] bool decides(int bestOf) const { return rounds() >= bestOf || 2 * std::max(wins[0], wins[1]) > bestOf; }
+    [[nodiscard]] bool decides(int bestOf) const
+    {
+        return rounds() >= bestOf || 2 * std::max(wins[0], wins[1]) > bestOf;
+    }
     [[nodiscard]] int rounds() const { return wins[0] + wins[1] + draws; }
     /// Returns twice the points of a seat: a win is one point, a draw half a point.
     [[nodiscard]] int halfPoints(Seat seat) const { return 2 * wins[indexOf(seat)] + draws; }

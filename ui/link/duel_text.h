@@ -6,7 +6,6 @@
 #include <QString>
 #include <QStringView>
 
-
 namespace qipan::ui {
 
 // Display texts for duels of link-match, in the current language.

@@ -313,7 +313,8 @@ TEST_CASE("if the table has changed the guest plays there and the old game is ke
     both.line().cut();
     REQUIRE(areBothAway(both));
     both.host.lan().leave();
-    app::HostOffer offer{.terms = net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Guest, std::nullopt},
+    app::HostOffer offer{.terms =
+                             net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Guest, std::nullopt},
                          .acceptAnyone = true};
     offer.port = both.port();
     both.host.lan().host(offer);

@@ -163,8 +163,8 @@ TEST_CASE("a join request disappears with its table", "[program]")
 {
     OpenProgram host{QString{}};
     QSignalSpy listening{&host.lan(), &app::LanController::listening};
-    host.lan().host(
-        {.terms = net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}, .port = quint16{0}});
+    host.lan().host({.terms = net::GameTerms{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt},
+                     .port = quint16{0}});
     REQUIRE(listening.size() == 1);
     REQUIRE(host.choose(u"3 Reversi"_s));
     OpenProgram guest{QString{}};

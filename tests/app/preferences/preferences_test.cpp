@@ -11,8 +11,8 @@
 #include "ui/widgets/button.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSettings>
