@@ -107,7 +107,7 @@ void GamesController::choose(const QString& key)
     if (m_lan.canPropose())
         m_lan.propose();
     else if (m_lan.isDuelShown() && m_lan.isPlaying())
-        leaveTable([this] { m_linkStart.show(); });
+        m_linkStart.show(); // the table is left when another game begins
     else if (m_lan.isShown() && m_lan.isPlaying())
         sayProposeLater();
     else if (key == ui::linkKey)

@@ -220,7 +220,7 @@ void DuelController::showTime()
     }
     if (std::exchange(m_mayPlay, mayPlay()) != mayPlay())
         Q_EMIT changed(); // the count or the cost of a help is over
-    const duel::Milliseconds played = std::max(now, 0ms);
+    const duel::Milliseconds played = table.lasted();
     const bool isLeft = table.setup().rule == duel::Rule::Points;
     m_page->setTime(isLeft ? std::max<duel::Milliseconds>(table.setup().minutes - played, 0ms) : played, isLeft);
     const bool isWaiting = m_shown.isPerson() && table.duel().isRunning() && !own().game().won();

@@ -51,7 +51,9 @@ ui::ActionState DuelController::actionState() const
     const bool isOpen = m_shown.isAlive && !m_shown.isAway;
     const bool isFree = isOpen && !duel.request(Seat::First) && !duel.request(Seat::Second);
     const bool hasBegun = m_shown.table->time() >= duel::Milliseconds{0};
-    state.playAgain = isFree && !duel.isRunning() && !duel.isFinished();
+    const auto& asked = duel.request(opposite(*m_shown.me));
+    const bool isAskedForMore = asked && asked->kind == duel::RequestKind::Again;
+    state.playAgain = (isFree || (isOpen && isAskedForMore)) && !duel.isRunning() && !duel.isFinished();
     state.resign = duel.isRunning() && isOpen;
     state.draw = duel.isRunning() && isFree && !duel.isPaused();
     state.pause = duel.isRunning() && isOpen && hasBegun && (isFree || duel.isPaused());
@@ -66,7 +68,12 @@ QString DuelController::statusText() const
 
 void DuelController::newGame()
 {
-    if (m_shown.isPerson() && m_shown.hasDuel() && !m_shown.duel().isRunning())
+    if (!m_shown.isPerson() || !m_shown.hasDuel() || m_shown.duel().isRunning())
+        return;
+    const auto& asked = m_shown.duel().request(opposite(*m_shown.me));
+    if (asked && asked->kind == duel::RequestKind::Again)
+        m_shown.table->submit(*m_shown.me, duel::Answer{asked->id, asked->kind, true});
+    else
         m_shown.table->ask(*m_shown.me, duel::RequestKind::Again);
 }
 

@@ -59,8 +59,11 @@ void DuelRecorder::saveRound(const DuelTable& table)
     if (found == m_tables.end())
         return;
     const Seating seating = found->second.describe();
-    save(entryOf(table.duel(), seating.players, {found->second.began, QDateTime::currentMSecsSinceEpoch()}),
-         seating.key);
+    HistoryEntry game =
+        entryOf(table.duel(), seating.players, {found->second.began, QDateTime::currentMSecsSinceEpoch()});
+    if (game.link)
+        game.link->time = table.lasted(); // which may be after the last pair
+    save(game, seating.key);
 }
 
 void DuelRecorder::save(const HistoryEntry& game, const QString& key)

@@ -3,6 +3,8 @@
 
 #include "app/duel/duel_text.h"
 
+#include <utility>
+
 namespace qipan::app {
 
 namespace {
@@ -38,8 +40,11 @@ void DuelRequests::happened(const duel::Event& event)
 {
     if (const auto* asked = std::get_if<duel::Asked>(&event)) {
         show(*asked);
+    } else if (const auto* withdrew = std::get_if<duel::Withdrew>(&event)) {
+        m_isWithdrawn = withdrew->by == m_shown.me;
     } else if (const auto* answered = std::get_if<duel::Answered>(&event)) {
-        if (!answered->accept && !answered->isAutomatic && m_shown.isPerson() && answered->asker == m_shown.me)
+        const bool isRefused = !answered->accept && !answered->isAutomatic && answered->asker == m_shown.me;
+        if (isRefused && !std::exchange(m_isWithdrawn, false) && m_shown.isPerson())
             m_messages.showNotice(ui::Page::Duel, DuelText{m_shown}.declined(*answered));
     } else if (std::holds_alternative<duel::Ended>(event)) {
         m_messages.withdraw(Topic::Resign);

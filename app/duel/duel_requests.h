@@ -32,6 +32,7 @@ private:
 
     ui::MessageQueue& m_messages;
     const ShownDuel& m_shown;
+    bool m_isWithdrawn = false; ///< the user's own request
 };
 
 } // namespace qipan::app

@@ -75,6 +75,7 @@ void DuelTable::begin(int round, const Built& built, Milliseconds time, bool isP
         m_duel->evolve(duel::Paused{});
     m_timeBefore = time;
     m_runsSince.reset();
+    m_endedAt.reset();
     switchTime();
     Q_EMIT roundStarted();
 }
@@ -109,6 +110,19 @@ void DuelTable::voidRequests()
 Milliseconds DuelTable::time() const
 {
     return m_runsSince ? m_timeBefore + Milliseconds{m_clock.elapsed()} - *m_runsSince : m_timeBefore;
+}
+
+Milliseconds DuelTable::lasted() const
+{
+    if (!m_duel || m_duel->isRunning())
+        return std::max(time(), 0ms);
+    const duel::Verdict& verdict = *m_duel->verdict();
+    if (verdict.reason == duel::EndReason::Points)
+        return m_setup.minutes;
+    const auto cleared = verdict.winner && verdict.reason == duel::EndReason::Cleared
+        ? m_duel->board(*verdict.winner).clearedAt()
+        : std::nullopt;
+    return cleared.value_or(std::max(m_endedAt.value_or(time()), 0ms));
 }
 
 bool DuelTable::mayTakePairs(Seat seat) const
@@ -199,6 +213,8 @@ void DuelTable::setChanging(std::optional<Seat> seat)
 /// Stops the time or lets it run, as the round and the connection are now.
 void DuelTable::switchTime()
 {
+    if (m_duel && !m_duel->isRunning() && !m_endedAt)
+        m_endedAt = time();
     const bool runs = m_duel && !m_isHalted && !m_duel->isPaused() && !m_duel->isFinished();
     const bool changes = runs != m_runsSince.has_value();
     if (changes && runs) {

@@ -69,6 +69,8 @@ public:
 
     /// Returns how long the round has lasted, without pauses; negative during the count.
     [[nodiscard]] duel::Milliseconds time() const;
+    /// Returns how long the round has lasted so far, or in all if it is over at this end.
+    [[nodiscard]] duel::Milliseconds lasted() const;
     [[nodiscard]] bool isTimeRunning() const { return m_runsSince.has_value(); }
     /// Returns whether the seat may take pairs now: the round runs, and no cost of a help is left.
     [[nodiscard]] bool mayTakePairs(Seat seat) const;
@@ -118,6 +120,7 @@ private:
     QElapsedTimer m_clock;
     duel::Milliseconds m_timeBefore{0};            ///< of the round, until it was last stopped
     std::optional<duel::Milliseconds> m_runsSince; ///< by m_clock; nothing while it stands
+    std::optional<duel::Milliseconds> m_endedAt;   ///< the time of the round when its end was found
     bool m_isHalted = false;
     QTimer m_start; ///< ends the count
     QTimer m_tick;

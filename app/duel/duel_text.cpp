@@ -3,6 +3,7 @@
 
 #include "ui/link/link_text.h"
 #include "ui/pages/duel_page.h"
+#include "ui/widgets/countdown.h"
 
 #include <cstdlib>
 
@@ -47,6 +48,7 @@ QString DuelText::figures() const
     for (const Seat seat : {m_shown.nearSeat(), m_shown.farSeat()})
         //: A player and what they reached: "Ann: 40 pairs".
         lines << tr("%1: %2").arg(m_shown.nameOf(seat), figure(seat));
+    lines << tr("Time %1").arg(ui::elapsedText(m_shown.table->lasted()));
     const Score& score = m_shown.score;
     if (score.rounds() > 1) {
         const auto points = [&score](Seat seat) { return QString::number(score.halfPoints(seat) / 2.0); };
@@ -89,7 +91,8 @@ QString DuelText::question(const duel::Asked& asked) const
     case duel::RequestKind::Again:
         break;
     }
-    return tr("%1 is ready for the next round.").arg(name);
+    return isNextAnother() ? tr("%1 asks for another duel.").arg(name)
+                           : tr("%1 is ready for the next round.").arg(name);
 }
 
 QString DuelText::waiting(const duel::Asked& asked) const
@@ -103,7 +106,8 @@ QString DuelText::waiting(const duel::Asked& asked) const
     case duel::RequestKind::Again:
         break;
     }
-    return tr("You are ready for the next round. Waiting for %1.").arg(other);
+    return isNextAnother() ? tr("You asked for another duel. Waiting for %1.").arg(other)
+                           : tr("You are ready for the next round. Waiting for %1.").arg(other);
 }
 
 QString DuelText::declined(const duel::Answered& answered) const
@@ -117,15 +121,19 @@ QString DuelText::declined(const duel::Answered& answered) const
     case duel::RequestKind::Again:
         break;
     }
-    return tr("%1 does not want another round.").arg(other);
+    return isNextAnother() ? tr("%1 does not want another duel.").arg(other)
+                           : tr("%1 is not ready for the next round.").arg(other);
+}
+
+bool DuelText::isNextAnother() const
+{
+    const int rounds = m_shown.table->setup().bestOf;
+    return rounds == 1 || m_shown.score.decides(rounds);
 }
 
 QString DuelText::nextRound() const
 {
-    const int rounds = m_shown.table->setup().bestOf;
-    if (rounds == 1 || m_shown.score.decides(rounds))
-        return tr("Another duel");
-    return tr("Round %1").arg(m_shown.score.rounds() + 1);
+    return isNextAnother() ? tr("Another duel") : tr("Round %1").arg(m_shown.score.rounds() + 1);
 }
 
 } // namespace qipan::app

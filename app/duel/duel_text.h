@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString nextRound() const;
 
 private:
+    /// Returns whether the next round begins another match, or every round is one.
+    [[nodiscard]] bool isNextAnother() const;
     [[nodiscard]] bool isMe(Seat seat) const { return m_shown.isPerson() && m_shown.me == seat; }
 
     const ShownDuel& m_shown;

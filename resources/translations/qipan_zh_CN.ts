@@ -2550,10 +2550,6 @@ of this computer cannot see it.</source>
         <translation>%1 拒绝暂停。</translation>
     </message>
     <message>
-        <source>%1 does not want another round.</source>
-        <translation>%1 不想再来一局。</translation>
-    </message>
-    <message>
         <source>Another duel</source>
         <translation>再来一场</translation>
     </message>
@@ -2564,6 +2560,26 @@ of this computer cannot see it.</source>
     <message>
         <source>Even.</source>
         <translation>持平。</translation>
+    </message>
+    <message>
+        <source>Time %1</source>
+        <translation>用时 %1</translation>
+    </message>
+    <message>
+        <source>%1 asks for another duel.</source>
+        <translation>%1 想再来一场。</translation>
+    </message>
+    <message>
+        <source>You asked for another duel. Waiting for %1.</source>
+        <translation>你想再来一场，等待 %1。</translation>
+    </message>
+    <message>
+        <source>%1 does not want another duel.</source>
+        <translation>%1 不想再来一场。</translation>
+    </message>
+    <message>
+        <source>%1 is not ready for the next round.</source>
+        <translation>%1 还没准备好下一局。</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2713,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>Begin another duel? The running one stays in the history as unfinished.</source>
-        <translation>开始另一场对战吗？进行中的这场作为未完成的保留在历史记录中。</translation>
+        <translation>开始另一场对战吗？进行中的这场将作为未完成的对战保留在历史中。</translation>
     </message>
     <message>
         <source>&amp;Another duel</source>

@@ -351,8 +351,8 @@ LINK = {
 }
 
 
-class LinkMatch(Heard):
-    """Boards by the actions of their cells alone, and the keys for help."""
+class OnTiles(Heard):
+    """A board by the actions of its cells alone."""
 
     def press(self, *places):
         for at in places:
@@ -360,6 +360,10 @@ class LinkMatch(Heard):
 
     def look(self, empty):
         self.tiles = Tiles(self.reader.cells(), empty)
+
+
+class LinkMatch(OnTiles):
+    """Boards by the actions of their cells alone, and the keys for help."""
 
     def clear(self, empty, end):
         """Removes all pairs. The end is announced once."""
@@ -443,7 +447,7 @@ DUEL = {
 }
 
 
-class Duels(LinkMatch):
+class Duels(OnTiles):
     """A duel with a peer: the count, the lead as it changes hands, requests and the end."""
 
     def take_pair(self, words, left):

@@ -81,8 +81,11 @@ bool AnswerGuard::eventFilter(QObject* watched, QEvent* event)
         break;
     case Part::Press:
         if (const bool isLetter = event->type() == QEvent::Shortcut && m_isExpected;
-            (isActive() && !isLetter) || isRepeated(*event)) // a key that is still held from before
+            (isActive() && !isLetter) || isRepeated(*event)) { // a key that is still held from before
+            if (isActive() && event->type() == QEvent::MouseButtonPress)
+                m_since.start(); // who clicks one tile after the other has not seen the question yet
             return true;
+        }
         m_isPressed = true;
         if (event->type() == QEvent::Shortcut && !static_cast<QShortcutEvent*>(event)->isAmbiguous()) {
             // Not the button itself: it would click a moment later, when there may be another question.

@@ -11,8 +11,9 @@ class QAbstractButton;
 namespace qipan::ui {
 
 /// Keeps a click or key that was meant for what was there before from answering a question: for 400 ms after the
-/// question has appeared or changed, its buttons take neither, and a button that was being pressed is released. The
-/// letters of a question that the user caused are meant for it and work at once.
+/// question has appeared or changed, its buttons take neither, and a button that was being pressed is released. Each
+/// click that is ignored begins the time again. The letters of a question that the user caused are meant for it and
+/// work at once.
 class AnswerGuard final : public QObject {
 public:
     /// The dynamic property of the application that replaces the delay, in milliseconds; for tests.

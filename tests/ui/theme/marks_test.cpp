@@ -261,10 +261,11 @@ void addWidgets(std::vector<Ground>& grounds, const Theme& theme)
         {"results", {{"won", results(9, 0, 0)}, {"drawn", results(0, 9, 0)}, {"lost", results(0, 0, 9)}}});
     QImage panel{40, 40, QImage::Format_RGB32};
     panel.fill(theme.panel);
-    const auto answer = [](Answer which) -> Paint {
+    const auto answer = [](ui::Answer which) -> Paint {
         return [which](QPainter& painter, QPointF at, double) { paintAnswer(painter, at, 18, which); };
     };
-    grounds.push_back(marked("answer", panel, {{"right", answer(Answer::Right)}, {"wrong", answer(Answer::Wrong)}}));
+    grounds.push_back(
+        marked("answer", panel, {{"right", answer(ui::Answer::Right)}, {"wrong", answer(ui::Answer::Wrong)}}));
 }
 
 [[nodiscard]] std::vector<Ground> groundsOf(const Theme& theme)
