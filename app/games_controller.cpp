@@ -59,6 +59,7 @@ GamesController::GamesController(const ui::WindowParts& window, PreferenceStore&
     connect(&m_linkStart, &LinkStartController::duelRequested, this, &GamesController::startDuel);
     connect(&m_duel, &DuelController::choiceRequested, this, [this] { choose(ui::linkKey.toString()); });
     connect(&m_duel, &DuelController::left, &m_localDuel, &LocalDuel::pause);
+    connect(&m_duel, &DuelController::returned, &m_localDuel, &LocalDuel::goOn);
     connect(&m_match, &MatchController::restartRequested, this, &GamesController::restart);
     connect(&m_lan, &LanController::playing, this, [this] { m_parts.messages.withdraw(ui::Message::Topic::Leave); });
     for (const auto signal : {&LanController::peerLost, &LanController::peerResumed}) // leaving now has another effect

@@ -62,6 +62,8 @@ Q_SIGNALS:
     void choiceRequested();
     /// The user went to another page, or to another program.
     void left();
+    /// The page is shown again.
+    void returned();
     /// Another duel, or none, is shown.
     void shownChanged();
     /// No tiles have enough pictures for the deal of the other program.

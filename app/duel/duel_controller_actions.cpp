@@ -112,6 +112,7 @@ void DuelController::offerDraw()
 
 void DuelController::pageShown()
 {
+    Q_EMIT returned();
     showState();
 }
 

@@ -41,7 +41,9 @@ void DuelRecorder::record(DuelTable& table, Describe describe)
     connect(&table, &DuelTable::roundStarted, this,
             [this, &table] { m_tables[&table].began = QDateTime::currentMSecsSinceEpoch(); });
     connect(&table, &DuelTable::happened, this, [this, &table](const duel::Event& event) {
-        if (std::holds_alternative<duel::Ended>(event) || std::holds_alternative<duel::Confirmed>(event))
+        // What is played at this machine is saved as it is played; a match on the network has a store of its own.
+        const bool isPlayed = std::holds_alternative<duel::Acted>(event) && table.end() == duel::End::OneMachine;
+        if (isPlayed || std::holds_alternative<duel::Ended>(event) || std::holds_alternative<duel::Confirmed>(event))
             saveRound(table);
     });
     connect(&table, &QObject::destroyed, this, [this, &table] { m_tables.erase(&table); });

@@ -26,7 +26,8 @@ public:
     };
     using Describe = std::function<Seating()>;
 
-    /// Saves the rounds of this table from now on, each at its end. `describe` is called before each save.
+    /// Saves the rounds of this table from now on: at their ends, and against the computer with each pair, as
+    /// unfinished. `describe` is called before each save.
     void record(DuelTable& table, Describe describe);
     /// The running round of the table is left: it becomes unfinished.
     void leave(const DuelTable& table);

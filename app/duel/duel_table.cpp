@@ -14,6 +14,10 @@ using namespace std::chrono_literals;
 using duel::Milliseconds;
 
 constexpr Milliseconds tickTime = 50ms; ///< between looks at whether the round is over
+/// How far ahead of this end's time an action of a peer may be: messages about a pause cross, and a computer that slept
+/// or was killed has lost the time until the peer noticed.
+constexpr Milliseconds pauseSlack = 3s;
+constexpr Milliseconds playSlack = 30s;
 
 } // namespace
 
@@ -67,6 +71,7 @@ void DuelTable::begin(int round, const Built& built, Milliseconds time, bool isP
     m_worker.cancel();
     setChanging(std::nullopt);
     m_pending.clear();
+    m_voidsRequests = false;
     m_round = round;
     m_setup.deal = built.deal;
     m_dealt = built.dealt;
@@ -86,6 +91,22 @@ void DuelTable::submit(Seat by, const duel::Command& command, CommandSource sour
     drain();
 }
 
+bool DuelTable::isTooEarly(const duel::Act& act) const
+{
+    // The guest's count begins after the host's, so none of its pairs can come in that.
+    if (m_end == duel::End::Host && time() < 0ms)
+        return true;
+    return act.action.at > std::max(time(), 0ms) + (m_duel->isPaused() ? pauseSlack : playSlack);
+}
+
+void DuelTable::settleCleared()
+{
+    const bool isCleared = m_duel && m_setup.rule == duel::Rule::Race
+        && (m_duel->finishedAt(Seat::First) || m_duel->finishedAt(Seat::Second));
+    if (isCleared && m_duel->isRunning())
+        submit(m_end == duel::End::Guest ? Seat::Second : Seat::First, duel::Tick{Milliseconds::max()});
+}
+
 void DuelTable::act(Seat by, duel::Action action)
 {
     if (!m_duel)
@@ -103,7 +124,8 @@ void DuelTable::ask(Seat by, duel::RequestKind kind)
 
 void DuelTable::voidRequests()
 {
-    if (m_duel)
+    m_voidsRequests = isBusy();
+    if (m_duel && !m_voidsRequests)
         deliver(m_duel->decideConnectionLost());
 }
 
@@ -189,6 +211,8 @@ void DuelTable::executeElsewhere(Seat seat, const duel::Duel::Events& events)
                 Q_EMIT happened(event);
             m_isDraining = false;
             setChanging(std::nullopt);
+            if (m_voidsRequests)
+                voidRequests();
             switchTime();
             drain();
         };

@@ -57,6 +57,10 @@ public:
     /// Returns whether a command is being executed on another thread: the board of the seat changes.
     [[nodiscard]] bool isBusy() const { return m_changing.has_value(); }
     [[nodiscard]] bool isChanging(Seat seat) const { return m_changing == seat; }
+    /// Returns whether a peer's action cannot have been taken yet: by its time, in the count, or in a pause.
+    [[nodiscard]] bool isTooEarly(const duel::Act& act) const;
+    /// The round cannot go on: if a board of a race is cleared, its seat has won.
+    void settleCleared();
     /// Submits an action of this moment.
     void act(Seat by, duel::Action action);
     /// Submits a request with a new number.
@@ -114,6 +118,7 @@ private:
     std::unique_ptr<duel::Duel> m_duel;
     std::vector<Pending> m_pending;
     bool m_isDraining = false;
+    bool m_voidsRequests = false;   ///< once the board that is being changed is there
     std::optional<Seat> m_changing; ///< whose board is being changed on the other thread
     int m_lastRequestId = 0;
 

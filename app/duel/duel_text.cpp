@@ -67,10 +67,9 @@ QString DuelText::lead() const
     const bool byPoints = m_shown.table->setup().rule == duel::Rule::Points;
     if (m_shown.isPerson() || difference == 0)
         return ui::DuelPage::leadText(difference, byPoints);
-    const int size = std::abs(difference);
     const QString& name = m_shown.nameOf(difference > 0 ? m_shown.nearSeat() : m_shown.farSeat());
-    return byPoints ? tr("%1 leads by %n point(s)", nullptr, size).arg(name)
-                    : tr("%1 leads by %n pair(s)", nullptr, size).arg(name);
+    //: How far a player is ahead, and the player's name: "+12 Ann".
+    return tr("+%1 %2").arg(std::abs(difference)).arg(name);
 }
 
 QString DuelText::leader(std::optional<Seat> leader) const

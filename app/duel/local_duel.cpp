@@ -83,8 +83,18 @@ ShownDuel LocalDuel::shown() const
 
 void LocalDuel::pause()
 {
-    if (isRunning() && !m_table->duel().isPaused() && m_table->time() >= 0ms)
+    if (!isRunning() || m_table->duel().isPaused())
+        return;
+    if (m_table->time() < 0ms)
+        m_table->setHalted(true); // there is no pause in the count
+    else
         m_table->ask(Seat::First, duel::RequestKind::Pause);
+}
+
+void LocalDuel::goOn()
+{
+    if (m_table)
+        m_table->setHalted(false);
 }
 
 DuelPlayers LocalDuel::players() const

@@ -34,6 +34,8 @@ public:
     void drop();
     /// Stops the time, because the page is left.
     void pause();
+    /// The page is back: a count that was stopped goes on. A pause lasts until the user ends it.
+    void goOn();
     [[nodiscard]] int level() const { return m_level; }
     [[nodiscard]] DuelTable* table() const { return m_table.get(); }
     [[nodiscard]] ShownDuel shown() const;

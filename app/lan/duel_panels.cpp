@@ -48,6 +48,8 @@ void DuelPanels::show(LanDuel& duel)
         const auto* asked = std::get_if<duel::Asked>(&event);
         if (asked != nullptr && asked->by != m_duel->me())
             offerToShow(tr("%1 has a request for you.").arg(m_duel->peerName()));
+        else if (std::holds_alternative<duel::Answered>(event) || std::holds_alternative<duel::RequestsVoided>(event))
+            m_messages.withdraw(ui::Message::Topic::OtherPage);
     });
 }
 

@@ -55,14 +55,30 @@ void LanDuel::receive(const net::SessionEvent& event)
     if (const auto* started = std::get_if<net::DuelStarted>(&event)) {
         roundStarted(*started);
     } else if (const auto* command = std::get_if<net::DuelCommand>(&event)) {
-        if (m_table.hasDuel())
-            m_table.submit(command->by, command->at(m_table.time()), command->source);
+        receive(*command);
     } else if (const auto* expired = std::get_if<net::DuelRequestExpired>(&event)) {
         m_table.submit(me(), expired->answer);
         Q_EMIT requestExpired();
     } else {
         PeerTable::receive(event);
     }
+}
+
+void LanDuel::receive(const net::DuelCommand& command)
+{
+    if (!m_table.hasDuel())
+        return;
+    const duel::Command timed = command.at(m_table.time());
+    if (const auto* act = std::get_if<duel::Act>(&timed);
+        act != nullptr && m_table.duel().isRunning() && m_table.isTooEarly(*act))
+        return m_connection->call(&net::Session::refuseDuel, timed, duel::Refusal::Illegal);
+    m_table.submit(command.by, timed, command.source);
+}
+
+void LanDuel::aboutToEnd()
+{
+    m_table.settleCleared(); // or who is about to lose could break the connection
+    settle();
 }
 
 /// Host: deals the next round and begins it.

@@ -49,7 +49,9 @@ private:
     void voidRequests() override { m_table.voidRequests(); }
     void setHalted(bool isHalted, std::chrono::milliseconds givenBack) override;
     void aboutToSuspend() override;
+    void aboutToEnd() override;
 
+    void receive(const net::DuelCommand& command);
     void followInput();
     void startRound(const link::DealSetup& deal);
     void roundStarted(const net::DuelStarted& started);

@@ -141,6 +141,8 @@ void PeerTable::giveUpWaiting()
 
 void PeerTable::end(Ending ending, const QString& why)
 {
+    if (!m_ending && ending != Ending::Saved)
+        aboutToEnd();
     if (!m_ending && ending != Ending::Failed)
         settle(); // the local result will not be confirmed any more
     if (m_ending)

@@ -136,6 +136,8 @@ protected:
     virtual void setHalted(bool isHalted, std::chrono::milliseconds givenBack) = 0;
     /// The connection broke, and is still there to be asked.
     virtual void aboutToSuspend() { }
+    /// The table ends, and is not left to be resumed.
+    virtual void aboutToEnd() { }
 
     void suspend();
     /// The host does not know the game and has given this side a seat in another one.

@@ -203,20 +203,6 @@
             <numerusform>%n pairs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 leads by %n point(s)</source>
-        <translation>
-            <numerusform>%1 leads by %n point</numerusform>
-            <numerusform>%1 leads by %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads by %n pair(s)</source>
-        <translation>
-            <numerusform>%1 leads by %n pair</numerusform>
-            <numerusform>%1 leads by %n pairs</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>qipan::app::ExportController</name>

@@ -2497,18 +2497,6 @@ of this computer cannot see it.</source>
         <extracomment>The score of several rounds, such as &quot;Ada 2 – 1 Lin&quot;. With no-break spaces, and a joiner behind the dash.</extracomment>
         <translation>%1&#xa0;%2&#xa0;–⁠&#xa0;%3&#xa0;%4</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 leads by %n point(s)</source>
-        <translation>
-            <numerusform>%1 领先 %n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads by %n pair(s)</source>
-        <translation>
-            <numerusform>%1 领先 %n 对</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You are ahead.</source>
         <translation>你领先了。</translation>
@@ -2580,6 +2568,11 @@ of this computer cannot see it.</source>
     <message>
         <source>%1 is not ready for the next round.</source>
         <translation>%1 还没准备好下一局。</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <extracomment>How far a player is ahead, and the player&apos;s name: &quot;+12 Ann&quot;.</extracomment>
+        <translation>+%1 %2</translation>
     </message>
 </context>
 <context>

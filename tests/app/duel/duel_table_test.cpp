@@ -137,3 +137,41 @@ TEST_CASE("two computers play a whole duel, and agree to another", "[duel]")
     table.ask(Seat::First, duel::RequestKind::Again);
     CHECK(table.duel().isFinished());
 }
+
+TEST_CASE("an action is too early in the host's count, in a pause, and far ahead of the time", "[duel]")
+{
+    const auto at = [](duel::Milliseconds time) { return duel::Act{{.at = time}, 1, 0ms}; };
+    app::DuelTable host{smallRace(), duel::End::Host};
+    REQUIRE(beginRound(host, -2s));
+    CHECK(host.isTooEarly(at(0ms)));
+    app::DuelTable guest{smallRace(), duel::End::Guest};
+    REQUIRE(beginRound(guest, -2s));
+    CHECK_FALSE(guest.isTooEarly(at(0ms))); // the host's count may be over
+    CHECK(guest.isTooEarly(at(1min)));
+
+    REQUIRE(beginRound(host, 10s));
+    CHECK_FALSE(host.isTooEarly(at(9s)));
+    CHECK_FALSE(host.isTooEarly(at(20s)));
+    CHECK(host.isTooEarly(at(1min)));
+    host.submit(Seat::Second, duel::Ask{duel::RequestKind::Pause, 1}, CommandSource::Remote);
+    host.submit(Seat::First, duel::Answer{1, duel::RequestKind::Pause, true});
+    REQUIRE(host.duel().isPaused());
+    CHECK_FALSE(host.isTooEarly(at(host.time() + 1s)));
+    CHECK(host.isTooEarly(at(host.time() + 4s)));
+}
+
+TEST_CASE("a cleared board wins although the round cannot go on", "[duel]")
+{
+    app::DuelTable table{smallRace(), duel::End::Host};
+    REQUIRE(beginRound(table, 0ms));
+    table.settleCleared();
+    CHECK(table.duel().isRunning()); // nobody has cleared a board
+    while (!table.duel().board(Seat::First).game().won())
+        REQUIRE(takePair(table, Seat::First));
+    table.setHalted(true);
+    table.settleCleared();
+    CHECK(table.duel().verdict() == duel::Verdict{Seat::First, duel::EndReason::Cleared});
+    const auto lasted = table.lasted();
+    QTest::qWait(20);
+    CHECK(table.lasted() == lasted);
+}
