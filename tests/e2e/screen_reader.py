@@ -44,11 +44,11 @@ class Buses:
         # Not the settings of a desktop, which may switch accessibility off.
         self._launcher = subprocess.Popen([LAUNCHER, "--launch-immediately"], stdout=subprocess.DEVNULL,
                                           stderr=subprocess.DEVNULL, env={**os.environ, "GSETTINGS_BACKEND": "memory"})
-        self._enable()
+        self.enable()
 
     @staticmethod
-    def _enable():
-        """Switches accessibility on, as a screen reader does when it starts."""
+    def enable():
+        """Switches accessibility on, as a screen reader does when it starts. It goes off with the last reader."""
         from gi.repository import Gio, GLib
         bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         value = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))

@@ -33,6 +33,7 @@ class Heard(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         with open(os.path.join(folder.name, "settings.ini"), "w", encoding="utf-8") as file:
             file.write(settings)
+        Buses.enable()
         self.program = Qipan(*arguments, "--lang", language, data_dir=folder.name,
                              environment={**the_screen.environment, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
         self.addCleanup(self.program.__exit__)
