@@ -41,27 +41,8 @@ class Buses:
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = self._session.stdout.readline().strip()
         os.environ["DISPLAY"] = display
         os.environ.pop("AT_SPI_BUS_ADDRESS", None)
-        # Not the settings of a desktop, which may switch accessibility off.
         self._launcher = subprocess.Popen([LAUNCHER, "--launch-immediately"], stdout=subprocess.DEVNULL,
-                                          stderr=subprocess.DEVNULL, env={**os.environ, "GSETTINGS_BACKEND": "memory"})
-        self.enable()
-
-    @staticmethod
-    def enable():
-        """Switches accessibility on, as a screen reader does when it starts. It goes off with the last reader."""
-        from gi.repository import Gio, GLib
-        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        value = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
-        deadline = time.monotonic() + TIMEOUT
-        while True:
-            try:
-                bus.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", value, None,
-                              Gio.DBusCallFlags.NONE, -1, None)
-                return
-            except GLib.Error:  # the launcher has just been started
-                if time.monotonic() > deadline:
-                    raise
-                time.sleep(0.05)
+                                          stderr=subprocess.DEVNULL)
 
     def close(self):
         for process in (self._launcher, self._session):

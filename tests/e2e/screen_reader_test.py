@@ -33,7 +33,6 @@ class Heard(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         with open(os.path.join(folder.name, "settings.ini"), "w", encoding="utf-8") as file:
             file.write(settings)
-        Buses.enable()
         self.program = Qipan(*arguments, "--lang", language, data_dir=folder.name,
                              environment={**the_screen.environment, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
         self.addCleanup(self.program.__exit__)
@@ -472,9 +471,9 @@ class Duels(OnTiles):
         peer.act_on_board(peer.now())
         self.hears(words["behind"])
         removed = [self.take_pair(words, 14), self.take_pair(words, 12)]
-        self.reader.wait(lambda: words["ahead"] in self.reader.spoken, "the lead has changed hands")
+        self.reader.wait(lambda: words["ahead"] in " ".join(self.reader.spoken), "the lead has changed hands")
         self.reader.rest()
-        heard = self.reader.take()
+        heard = " ".join(self.reader.take())
         for text in (*removed, words["ahead"]):
             self.assertEqual(heard.count(text), 1, heard)
         self.window.keys("shift+F5")
