@@ -439,11 +439,13 @@ DUEL = {
     "en": {"board": "Link-match board", "empty": "empty", "go": "Go!", "selected": "{0} selected.",
            "removed": "{0} and {1} removed. Tiles left: {2}.", "behind": "Lin is ahead.", "ahead": "You are ahead.",
            "standing": r"^Ada: 2 of 8 pairs\. Lin: 1 of 8 pairs\. 1 pair ahead\. .*played\.$",
-           "draw": "Lin offers a draw.", "end": r"^Lin resigned\. You win\..*", "again": "Another duel"},
+           "draw": "Lin offers a draw. Accept (F8), Decline (F9).",
+           "end": r"^Lin resigned\. You win\..*", "again": "Another duel"},
     "zh_CN": {"board": "连连看棋盘", "empty": "空", "go": "开始！", "selected": "已选中 {0}。",
               "removed": "{0} 和 {1} 已消除，剩余 {2} 张牌。", "behind": "Lin 领先了。", "ahead": "你领先了。",
               "standing": r"^Ada：.*领先 1 对.*$",
-              "draw": "Lin 提和。", "end": r"^Lin 认输，你获胜。.*", "again": "再来一场"},
+              "draw": "Lin 提和。同意 (F8)、拒绝 (F9)。",
+              "end": r"^Lin 认输，你获胜。.*", "again": "再来一场"},
 }
 
 
