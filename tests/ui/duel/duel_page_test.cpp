@@ -470,7 +470,7 @@ TEST_CASE("the tool bar of a duel has its commands, and no openings of renju", "
     window.navigation().setPage(Page::Duel);
     const Actions& actions = window.actions();
     const auto shown = window.findChild<QToolBar*>()->actions();
-    for (QAction* action : {actions.home, actions.newGame, actions.hint, actions.shuffle, actions.pause})
+    for (QAction* action : {actions.home, actions.newGame, actions.hint, actions.pause})
         CHECK(shown.contains(action));
     CHECK_FALSE(shown.contains(actions.undo));
     for (const QAction* action : {actions.draw, actions.resign, actions.leave, actions.saveAndLeave, actions.pause})
