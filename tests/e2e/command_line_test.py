@@ -46,7 +46,7 @@ class Answers(unittest.TestCase):
 
 class InvalidUsage(unittest.TestCase):
     WRONG = (
-        ("chess",), ("host", "link"), ("gomoku", "reversi"), ("--port", "15155"), ("gomoku", "--rounds", "2"),
+        ("chess",), ("host", "link", "--size", "3x3"), ("gomoku", "reversi"), ("--port", "15155"), ("gomoku", "--rounds", "2"),
         ("host", "--port", "65536"), ("host", "--port", "-1"), ("host", "--port", "x"), ("host", "--size", "16"),
         ("host", "reversi", "--size", "15"), ("host", "--rule", "chess"), ("host", "--rule", "renju", "--size", "19"), ("host", "--first", "nobody"),
         ("host", "--rounds", "0"), ("host", "--name", ""), ("host", "--name", "x" * 33), ("host", "--seat", "cat"),
