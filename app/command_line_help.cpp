@@ -116,8 +116,10 @@ template <class Words>
               .arg(link::largestBoard.rows)
               .arg(board.size.columns)
               .arg(board.size.rows)},
-         {u"--falling "_s + falling.join(u'|'), Tr::tr("where tiles fall (default: none)")},
-         {u"--outline "_s + wordsOf(net::outlineWords), Tr::tr("shape of the board (default: rectangle)")},
+         {u"--falling WORD"_s, QString{Tr::tr("where tiles fall (default: none)") + u": "_s + falling.join(u", "_s)}},
+         {u"--outline WORD"_s,
+          QString{Tr::tr("shape of the board (default: rectangle)") + u": "_s
+                  + wordsOf(net::outlineWords).replace(u"|"_s, u", "_s)}},
          {u"--difficulty "_s + wordsOf(net::difficultyWords), Tr::tr("difficulty of the deal (default: normal)")},
          {u"--pictures N"_s,
           Tr::tr("different pictures at most, %1 to %2 (default: %3)")

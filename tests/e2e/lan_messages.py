@@ -143,7 +143,7 @@ DUEL_MESSAGES = {
     "pairs-end": {},
 }
 TABLE = {"type": one_of("table"), "protocol": integer(), "id": hexadecimal(16), "name": NAME, "game": WORD, "rule": WORD,
-         "size": integer(1), "port": integer(1, 65535), "passcode": truth, "state": one_of("open", "playing"), "opening": Optional(WORD)}
+         "size": integer(), "port": integer(1, 65535), "passcode": truth, "state": one_of("open", "playing"), "opening": Optional(WORD)}
 
 
 def compact(message):
