@@ -47,7 +47,6 @@ public:
     /// request or the destructor comes first.
     void build(const link::DealSetup& deal, const std::optional<duel::Snapshot>& snapshot,
                std::function<void(const Built& built)> then);
-    [[nodiscard]] bool isBuilding() const { return m_builder.isRunning(); }
     /// Makes a round that was built the current one. `time` is that of the round now: negative during the count.
     /// Precondition: built.duel.
     void begin(int round, const Built& built, duel::Milliseconds time, bool isPaused = false);

@@ -109,7 +109,7 @@ TEST_CASE("a duel against the computer is chosen by clicks and started with Ente
                              .shuffleSeconds = 60});
 }
 
-TEST_CASE("a table of duels needs a name, and says so beside the start", "[lan-pages][duel]")
+TEST_CASE("the page asks for a name, beside Start, before it opens a table of duels", "[lan-pages][duel]")
 {
     LinkStartPage page;
     showDuelPage(page);
