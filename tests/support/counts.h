@@ -5,11 +5,16 @@
 
 namespace qipan::test {
 
-/// The number of repetitions of a random test: `longRun` in `scripts/test --long` (QIPAN_LONG is set), otherwise
-/// `shortRun`; a tenth of it under sanitizers.
+/// Whether this is `scripts/test --long`, which takes hours on a quiet machine.
+[[nodiscard]] inline bool isLongRun()
+{
+    return std::getenv("QIPAN_LONG") != nullptr;
+}
+
+/// The number of repetitions of a random test: `longRun` or `shortRun`; a tenth of it under sanitizers.
 [[nodiscard]] inline int repetitions(int shortRun, int longRun)
 {
-    const int count = std::getenv("QIPAN_LONG") != nullptr ? longRun : shortRun;
+    const int count = isLongRun() ? longRun : shortRun;
 #ifdef QIPAN_SANITIZED
     return count / 10;
 #else

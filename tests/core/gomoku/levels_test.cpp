@@ -186,10 +186,12 @@ TEST_CASE("full strength thinks until stopped or for a few seconds", "[gomoku][l
     }};
     const auto begin = std::chrono::steady_clock::now();
     const SearchResult found = engine->think(game, {}, stop, {});
-    const auto spent = std::chrono::steady_clock::now() - begin;
+    [[maybe_unused]] const auto spent = std::chrono::steady_clock::now() - begin;
     stopper.join();
     CHECK(game.isLegal(found.line.at(0)));
+#ifndef QIPAN_SANITIZED // then preparing alone takes seconds
     CHECK(spent < std::chrono::milliseconds{2'900}); // its own limit is 3 s
+#endif
 }
 
 TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")

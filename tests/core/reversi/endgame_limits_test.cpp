@@ -29,12 +29,11 @@ Position early()
     return *position;
 }
 
-/// How long a solve continues after `stop` was set: the 95th percentile of `runs`. Processor time, as in
-/// test::stopDelay.
-std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
+/// How long a solve continues after `stop` was set, as test::stopDelay says it.
+std::chrono::microseconds stopDelay(EndgameSolver& solver, int runs)
 {
     const Position position = early();
-    std::vector<std::chrono::duration<double>> delays;
+    std::vector<std::chrono::microseconds> delays;
     for (int i = 0; i < runs; ++i) {
         std::atomic<bool> stop{false};
         std::clock_t stopped = 0;
@@ -47,10 +46,9 @@ std::chrono::duration<double> stopDelay(EndgameSolver& solver, int runs)
         const std::clock_t returned = std::clock();
         other.join();
         CHECK_FALSE(result.isComplete);
-        delays.emplace_back(static_cast<double>(returned - stopped) / CLOCKS_PER_SEC);
+        delays.push_back(test::processorTime(stopped, returned));
     }
-    std::ranges::sort(delays);
-    return delays[(delays.size() - 1) * 95 / 100];
+    return test::delayToCheck(std::move(delays));
 }
 
 } // namespace
