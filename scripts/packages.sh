@@ -6,7 +6,7 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
-    libgl-dev libasound2-dev catch2 python3
+    libgl-dev libasound2-dev libsodium-dev catch2 python3
 )
 # Plug-ins, which the -dev packages do not install. Debian 12 has those of Qt Svg in its library.
 window_packages=(qt6-qpa-plugins "qt6-svg-plugins?")

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QIODevice>
+
+namespace qipan::net {
+
+/// A stream of bytes to the other program: a TCP socket, an encrypted stream over one, or a line through a broker.
+/// Sequential; open for reading and writing while it is connected. After its end it may still hold unread input. Its
+/// buffers are bounded: an implementation stops reading from what is below while its reader does not read.
+class Transport : public QIODevice {
+    Q_OBJECT
+public:
+    using QIODevice::QIODevice;
+
+    [[nodiscard]] bool isSequential() const final { return true; }
+    /// False before the transport is connected and after it ended, for whatever reason.
+    [[nodiscard]] virtual bool isConnected() const = 0;
+    /// Where the other program is; null if the transport does not know.
+    [[nodiscard]] virtual QHostAddress peerAddress() const = 0;
+    /// Sends what is buffered, as far as that is possible without waiting.
+    virtual void flush() = 0;
+    /// Ends in good order: sends what is buffered, then disconnected() follows. The other program sees the end after
+    /// all bytes.
+    virtual void disconnectFromPeer() = 0;
+    /// Ends at once; unsent bytes are lost.
+    virtual void abort() = 0;
+
+Q_SIGNALS:
+    /// The transport ended, on either side. Emitted once.
+    void disconnected();
+};
+
+} // namespace qipan::net
