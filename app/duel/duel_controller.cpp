@@ -179,7 +179,7 @@ void DuelController::showState()
         return;
     const bool isRunning = m_shown.hasDuel() && m_shown.duel().isRunning();
     const bool isPaused = m_shown.hasDuel() && m_shown.duel().isPaused();
-    m_page->setGame(gameText(), ui::ruleLine(m_shown.table->setup().rule));
+    m_page->setGame(gameText(), explanation());
     m_page->setSpectators(m_shown.spectators);
     m_parts.actions.setPaused(isPaused);
     Q_EMIT changed(); // first, because what is shown next moves the focus to a button that must be enabled

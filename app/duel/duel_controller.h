@@ -99,6 +99,7 @@ private:
     [[nodiscard]] const duel::PlayerBoard& other() const { return m_shown.duel().board(m_shown.farSeat()); }
     [[nodiscard]] bool mayPlay() const;
     [[nodiscard]] QString gameText() const;
+    [[nodiscard]] QString explanation() const;
     [[nodiscard]] QString helpText() const;
 
     const ui::WindowParts m_parts;

@@ -4,6 +4,7 @@
 #include "app/base/give_up_question.h"
 #include "app/duel/duel_controller.h"
 #include "app/duel/duel_text.h"
+#include "core/link/deal_number.h"
 #include "ui/link/duel_text.h"
 #include "ui/link/link_view.h"
 #include "ui/link/small_board.h"
@@ -27,8 +28,17 @@ QString DuelController::gameText() const
         return what;
     const int round =
         std::min(m_shown.score.rounds() + (m_shown.hasDuel() && m_shown.duel().isRunning() ? 1 : 0), setup.bestOf);
-    //: What is played, and which round it is: "race · 16 × 10 · round 2 of 3".
+    //: What is played, and which round it is: "Race · 16 × 10 · round 2 of 3".
     return tr("%1 · round %2 of %3").arg(what).arg(std::max(round, 1)).arg(setup.bestOf);
+}
+
+/// Returns what the rule is, and which deal is played.
+QString DuelController::explanation() const
+{
+    QString text = ui::ruleLine(m_shown.table->setup().rule);
+    if (m_shown.hasDuel())
+        text += u'\n' + tr("Deal %1").arg(QString::fromStdString(link::dealNumber(m_shown.duel().setup().deal)));
+    return text;
 }
 
 /// Returns the help whose cost runs.

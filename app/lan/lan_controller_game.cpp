@@ -111,9 +111,13 @@ ui::Page LanController::pageOf() const
     return duel() != nullptr || spectatedDuel() != nullptr ? ui::Page::Duel : ui::Page::Match;
 }
 
+/// The user may be at another page.
 void LanController::showNotice(const QString& text)
 {
-    m_messages.showNotice(pageOf(), text);
+    if (m_navigation.page() == pageOf())
+        m_messages.showNotice(pageOf(), text);
+    else
+        m_messages.showMessage(text);
 }
 
 void LanController::setNote(const QString& note)

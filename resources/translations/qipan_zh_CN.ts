@@ -2241,7 +2241,7 @@ of this computer cannot see it.</source>
     </message>
     <message>
         <source>%1 · round %2 of %3</source>
-        <extracomment>What is played, and which round it is: &quot;race · 16 × 10 · round 2 of 3&quot;.</extracomment>
+        <extracomment>What is played, and which round it is: &quot;Race · 16 × 10 · round 2 of 3&quot;.</extracomment>
         <translation>%1 · 第 %2 局，共 %3 局</translation>
     </message>
     <message>
@@ -2263,6 +2263,10 @@ of this computer cannot see it.</source>
     <message>
         <source>This duel needs more pictures than your tiles have.</source>
         <translation>这场对战的图案比你的牌面图案多。</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>牌局 %1</translation>
     </message>
 </context>
 <context>
@@ -2721,7 +2725,7 @@ of this computer cannot see it.</source>
     <name>qipan::app::GiveUp</name>
     <message>
         <source>&amp;Keep playing</source>
-        <translation>继续下(&amp;K)</translation>
+        <translation>继续对局(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -5884,10 +5888,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>规则(&amp;L)：</translation>
     </message>
     <message>
-        <source>&amp;Best of:</source>
-        <translation>局数(&amp;B)：</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>电脑</translation>
     </message>
@@ -5932,14 +5932,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>一局</translation>
     </message>
     <message>
-        <source>3 rounds</source>
-        <translation>三局两胜</translation>
-    </message>
-    <message>
-        <source>5 rounds</source>
-        <translation>五局三胜</translation>
-    </message>
-    <message>
         <source>Against:</source>
         <translation>对手：</translation>
     </message>
@@ -5962,6 +5954,18 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Time of a round:</source>
         <translation>每局用时：</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>赛制(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <translation>三局两胜</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <translation>五局三胜</translation>
     </message>
 </context>
 <context>
@@ -6106,15 +6110,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
 <context>
     <name>qipan::ui::DuelText</name>
     <message>
-        <source>race</source>
-        <extracomment>The rule of a duel, in a list: the first to clear the board wins.</extracomment>
-        <translation>竞速</translation>
-    </message>
-    <message>
-        <source>points in %1 min</source>
-        <translation>计分 %1 分钟</translation>
-    </message>
-    <message>
         <source>, </source>
         <extracomment>Between what is special about a board: &quot;tiles fall down, heart&quot;.</extracomment>
         <translation>，</translation>
@@ -6125,6 +6120,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Race</source>
+        <extracomment>The rule of a duel, in a list: the first to clear the board wins.</extracomment>
         <translation>竞速</translation>
     </message>
     <message>
@@ -6158,6 +6154,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>best of 5</source>
         <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>Points in %1 min</source>
+        <translation>计分 %1 分钟</translation>
     </message>
 </context>
 <context>
@@ -7872,10 +7872,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>移动方式(&amp;I)：</translation>
     </message>
     <message>
-        <source>Sh&amp;ape:</source>
-        <translation>形状(&amp;A)：</translation>
-    </message>
-    <message>
         <source>&amp;Difficulty:</source>
         <translation>难度(&amp;D)：</translation>
     </message>
@@ -7955,16 +7951,20 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Ta&amp;ke today&apos;s deal</source>
-        <translation>用今日牌局(&amp;K)</translation>
-    </message>
-    <message>
         <source>Enter your name, so that your friend knows whose table this is.</source>
         <translation>请输入你的名字，好让朋友知道这是谁的棋桌。</translation>
     </message>
     <message>
         <source>Open &amp;table</source>
         <translation>建桌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shap&amp;e:</source>
+        <translation>形状(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s deal</source>
+        <translation>用今日牌局</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "core/record/duel_record.h"
 #include "core/record/record_outcome.h"
 #include "core/record/result_text.h"
+#include "ui/base/chinese_spacing.h"
 #include "ui/base/opening_title.h"
 #include "ui/base/text_tools.h"
 #include "ui/base/texts.h"
@@ -56,7 +57,8 @@ public:
     if (!line.outcome->winner)
         return HistoryText::tr("Draw");
     //: The result of a duel; %1 is a player.
-    return HistoryText::tr("%1 won").arg(shortName(line, *line.outcome->winner == Side::Black ? 0 : 1));
+    return withChineseSpacing(
+        HistoryText::tr("%1 won").arg(shortName(line, *line.outcome->winner == Side::Black ? 0 : 1)));
 }
 
 /// Adds to a result how it came about. `discs` is the winner's lead; 0 if unknown.

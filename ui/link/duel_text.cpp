@@ -30,13 +30,13 @@ static_assert(std::size(outlineKeys) == link::outlines);
 
 constexpr qsizetype longestWords = 32;
 
-/// Returns "race" or "points in 3 min".
+/// Returns "Race" or "Points in 3 min".
 QString rulePart(const duel::Setup& setup)
 {
     //: The rule of a duel, in a list: the first to clear the board wins.
-    return setup.rule == duel::Rule::Race ? DuelText::tr("race")
+    return setup.rule == duel::Rule::Race ? DuelText::tr("Race")
                                           //: The rule of a duel, in a list: the most points in this time win.
-                                          : DuelText::tr("points in %1 min").arg(setup.minutes.count());
+                                          : DuelText::tr("Points in %1 min").arg(setup.minutes.count());
 }
 
 /// Returns what differs from a rectangle whose tiles stay: "tiles fall down, heart".

@@ -192,7 +192,7 @@ void DuelForm::showPace()
 void DuelForm::retranslate()
 {
     const QSignalBlocker quiet{this};
-    const QString labels[] = {tr("Against:"), tr("Ru&le:"), tr("&Best of:"), tr("A hint costs:"),
+    const QString labels[] = {tr("Against:"), tr("Ru&le:"), tr("&Match:"), tr("A hint costs:"),
                               tr("A shuffle costs:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
@@ -216,7 +216,7 @@ void DuelForm::retranslate()
          {static_cast<int>(duel::Rule::Points), ruleName(duel::Rule::Points), ruleLine(duel::Rule::Points)}});
     m_minutesLabel->setText(tr("Time of a round:"));
     m_minutes->setSuffix(tr(" min"));
-    m_bestOf->setChoices({{1, tr("1 round")}, {3, tr("3 rounds")}, {5, tr("5 rounds")}});
+    m_bestOf->setChoices({{1, tr("1 round")}, {3, tr("Best of 3")}, {5, tr("Best of 5")}});
     for (QSpinBox* cost : {m_hint, m_shuffle})
         cost->setSuffix(tr(" s"));
     alignLabels(QList<QLabel*>{m_labels} << m_levelLabel << m_nameLabel << m_passcodeLabel << m_minutesLabel);

@@ -3,6 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/base/texts.h"
 #include "ui/history/history_model.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/form.h"
@@ -267,7 +268,8 @@ void HistoryPage::follow()
     nameOpen();
     enable(hasOne, m_copyAction, m_copy);
     enable(hasAny, m_exportAction, m_export);
-    enable(hasAny, m_analyseAction, m_analyse);
+    const HistoryLine* const line = chosenLine();
+    enable(hasAny && (line == nullptr || line->game != linkKey), m_analyseAction, m_analyse);
     enable(hasAny, m_deleteAction, m_delete);
     m_clearAction->setEnabled(m_all > 0);
 }

@@ -292,7 +292,7 @@ void LinkStartPage::setNearest(link::Difficulty nearest, int pictures)
 
 void LinkStartPage::retranslate()
 {
-    const QString labels[] = {tr("Si&ze:"),       tr("Grav&ity:"),  tr("Sh&ape:"),
+    const QString labels[] = {tr("Si&ze:"),       tr("Grav&ity:"),  tr("Shap&e:"),
                               tr("&Difficulty:"), tr("Pictu&res:"), tr("Deal &number:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
@@ -311,7 +311,7 @@ void LinkStartPage::retranslate()
     name(m_pictureCount, [this](int i) { return pictureCountName(m_pictureCount->itemData(i).toInt()); });
     m_mode->setPlaceholderText(tr("A different one on each level"));
     m_border->setText(tr("Paths may run &outside the board"));
-    m_today->setText(tr("Ta&ke today's deal"));
+    m_today->setText(tr("Use today's deal"));
     m_nameLabel->setText(tr("Second pla&yer:"));
     m_name->setPlaceholderText(tr("Player 2"));
     m_levelLabel->setText(tr("Begin at &level:"));

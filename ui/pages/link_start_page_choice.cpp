@@ -128,9 +128,12 @@ void LinkStartPage::showOffer()
         showText(*m_limit, tr("With %1 pictures, this board cannot be “%2”.").arg(m_pictures).arg(wanted));
 }
 
+/// Starts the deal whose number was typed, if there is one.
 void LinkStartPage::start()
 {
-    if (m_choice.duel.isChosen)
+    if (!m_number->text().isEmpty())
+        startNumber();
+    else if (m_choice.duel.isChosen)
         startDuel(m_today->isChecked() ? std::optional{m_daily} : std::nullopt);
     else
         Q_EMIT startRequested(m_choice);

@@ -72,7 +72,18 @@ void ActionButton::follow()
     setAccessibleName(text);
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
+    if (!m_action->isEnabled() && hasFocus())
+        passFocusToPage();
     setEnabled(m_action->isEnabled());
+}
+
+/// Otherwise a button that is disabled passes the focus to the next one, which might resign.
+void ActionButton::passFocusToPage()
+{
+    for (QWidget* above = parentWidget(); above != nullptr && !above->isWindow(); above = above->parentWidget()) {
+        if (above->focusProxy() != nullptr && !above->focusProxy()->isAncestorOf(this))
+            return above->setFocus();
+    }
 }
 
 } // namespace qipan::ui

@@ -39,6 +39,7 @@ public:
 
 private:
     void follow();
+    void passFocusToPage();
 
     QAction* m_action;
     QString m_textOverride;
