@@ -52,18 +52,28 @@ void DuelTable::build(const link::DealSetup& deal, const std::optional<duel::Sna
 {
     duel::Setup setup = m_setup;
     setup.deal = deal;
-    m_builder.start(
-        [setup, end = m_end, snapshot, then = std::move(then)](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
-            const auto dealt = link::makeDeal(setup.deal, stop);
-            if (!dealt)
-                return {};
-            Built built{setup.deal, dealt->board, nullptr};
-            if (snapshot)
-                built.duel = duel::restore(setup, built.dealt, end, *snapshot);
-            else
-                built.duel = std::make_shared<duel::Duel>(setup, built.dealt, end);
-            return [built, then] { then(built); };
-        });
+    setBuilding(true);
+    m_builder.start([this, setup, end = m_end, snapshot,
+                     then = std::move(then)](const std::atomic<bool>& stop) -> BackgroundTask::Reply {
+        const auto dealt = link::makeDeal(setup.deal, stop);
+        if (!dealt)
+            return {};
+        Built built{setup.deal, dealt->board, nullptr};
+        if (snapshot)
+            built.duel = duel::restore(setup, built.dealt, end, *snapshot);
+        else
+            built.duel = std::make_shared<duel::Duel>(setup, built.dealt, end);
+        return [this, built, then] {
+            setBuilding(false);
+            then(built);
+        };
+    });
+}
+
+void DuelTable::setBuilding(bool isBuilding)
+{
+    m_isBuilding = isBuilding;
+    Q_EMIT busyChanged();
 }
 
 void DuelTable::begin(int round, const Built& built, Milliseconds time, bool isPaused)
@@ -124,7 +134,7 @@ void DuelTable::ask(Seat by, duel::RequestKind kind)
 
 void DuelTable::voidRequests()
 {
-    m_voidsRequests = isBusy();
+    m_voidsRequests = m_changing.has_value();
     if (m_duel && !m_voidsRequests)
         deliver(m_duel->decideConnectionLost());
 }
@@ -164,7 +174,7 @@ void DuelTable::drain()
     if (m_isDraining)
         return;
     m_isDraining = true;
-    while (!m_pending.empty() && !isBusy()) {
+    while (!m_pending.empty() && !m_changing) {
         const Pending next = m_pending.front();
         m_pending.erase(m_pending.begin());
         if (m_duel)
@@ -231,7 +241,7 @@ void DuelTable::deliver(const duel::Duel::Events& events)
 void DuelTable::setChanging(std::optional<Seat> seat)
 {
     if (std::exchange(m_changing, seat).has_value() != seat.has_value())
-        Q_EMIT busyChanged(seat.has_value());
+        Q_EMIT busyChanged();
 }
 
 /// Stops the time or lets it run, as the round and the connection are now.

@@ -53,8 +53,8 @@ public:
 
     /// Executes a seat's command, or queues it until earlier ones have been executed and their events delivered.
     void submit(Seat by, const duel::Command& command, CommandSource source = CommandSource::Local);
-    /// Returns whether a command is being executed on another thread: the board of the seat changes.
-    [[nodiscard]] bool isBusy() const { return m_changing.has_value(); }
+    /// Returns whether a round is being dealt, or a board is being changed, on another thread.
+    [[nodiscard]] bool isBusy() const { return m_isBuilding || m_changing; }
     [[nodiscard]] bool isChanging(Seat seat) const { return m_changing == seat; }
     /// Returns whether a peer's action cannot have been taken yet: by its time, in the count, or in a pause.
     [[nodiscard]] bool isTooEarly(const duel::Act& act) const;
@@ -91,7 +91,7 @@ Q_SIGNALS:
     /// The time of the round was stopped or runs on.
     void timeSwitched();
     /// `isBusy` changed.
-    void busyChanged(bool isBusy);
+    void busyChanged();
 
 private:
     struct Pending {
@@ -105,6 +105,7 @@ private:
     [[nodiscard]] bool takesLong(const duel::Duel::Events& events) const;
     void executeElsewhere(Seat seat, const duel::Duel::Events& events);
     void deliver(const duel::Duel::Events& events);
+    void setBuilding(bool isBuilding);
     void setChanging(std::optional<Seat> seat);
     void switchTime();
     void schedule();
@@ -116,6 +117,7 @@ private:
     link::Board m_dealt;
     std::unique_ptr<duel::Duel> m_duel;
     std::vector<Pending> m_pending;
+    bool m_isBuilding = false; ///< a round is being dealt on the other thread
     bool m_isDraining = false;
     bool m_voidsRequests = false;   ///< once the board that is being changed is there
     std::optional<Seat> m_changing; ///< whose board is being changed on the other thread

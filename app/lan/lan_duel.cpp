@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/lan_duel.h"
 
+#include "app/lan/duel_input.h"
 #include "net/guest.h"
 
 #include <QRandomGenerator>
@@ -16,7 +17,7 @@ LanDuel::LanDuel(const LanSeating& seating, const MakeComputer& makeComputer, Ma
 {
     connect(&m_absence, &PeerAbsence::duelReconnected, this, &LanDuel::reconnected);
     connect(&m_table, &DuelTable::happened, this, &LanDuel::observe);
-    connect(&m_table, &DuelTable::busyChanged, this, &LanDuel::followInput);
+    connect(&m_table, &DuelTable::busyChanged, this, [this] { followInput(m_connection, m_table); });
     connect(&m_table, &DuelTable::refused, this, [this](Seat by, const duel::Command& command, duel::Refusal why) {
         if (by != me() && m_connection)
             m_connection->call(&net::Session::refuseDuel, command, why);
@@ -28,18 +29,7 @@ LanDuel::~LanDuel() = default;
 void LanDuel::attach(net::Connection* connection)
 {
     PeerTable::attach(connection);
-    followInput();
-}
-
-/// While a board is made or changed on another thread, the session waits with what the peer sends next.
-void LanDuel::followInput()
-{
-    if (!m_connection)
-        return;
-    if (m_isBuilding || m_table.isBusy())
-        m_connection->suspendInput();
-    else
-        m_connection->resumeInput();
+    followInput(m_connection, m_table);
 }
 
 void LanDuel::begin(net::Connection* connection, std::shared_ptr<net::Guest> guest)
@@ -84,28 +74,19 @@ void LanDuel::aboutToEnd()
 /// Host: deals the next round and begins it.
 void LanDuel::startRound(const link::DealSetup& deal)
 {
-    m_isBuilding = true;
-    followInput();
-    m_table.build(deal, std::nullopt, [this](const DuelTable::Built& built) {
-        m_isBuilding = false;
-        followInput();
-        beginRound(m_table.round() + 1, built, -duel::countTime);
-    });
+    m_table.build(deal, std::nullopt,
+                  [this](const DuelTable::Built& built) { beginRound(m_table.round() + 1, built, -duel::countTime); });
 }
 
 /// Guest: the host has begun a round.
 void LanDuel::roundStarted(const net::DuelStarted& started)
 {
     settle();
-    m_isBuilding = true;
-    followInput();
     QElapsedTimer sinceStart;
     sinceStart.start();
     m_table.build(started.deal, std::nullopt, [this, started, sinceStart](const DuelTable::Built& built) {
-        m_isBuilding = false;
         if (m_connection && m_connection->call(&net::Session::checkDeal, built.dealt))
             beginRound(started.round, built, duel::Milliseconds{sinceStart.elapsed()} - started.startsIn);
-        followInput();
     });
 }
 
@@ -179,7 +160,7 @@ void LanDuel::settle()
 
 void LanDuel::askForNext()
 {
-    if (!ending() && !isAway() && isBetweenRounds() && !m_isBuilding)
+    if (!ending() && !isAway() && isBetweenRounds() && !m_table.isBusy())
         m_table.ask(me(), duel::RequestKind::Again);
 }
 

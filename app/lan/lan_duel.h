@@ -52,7 +52,6 @@ private:
     void aboutToEnd() override;
 
     void receive(const net::DuelCommand& command);
-    void followInput();
     void startRound(const link::DealSetup& deal);
     void roundStarted(const net::DuelStarted& started);
     void beginRound(int round, const DuelTable::Built& built, duel::Milliseconds time);
@@ -64,7 +63,6 @@ private:
     int m_settledRound = 0;
     bool m_isFromStore = false;
     bool m_mayHaveNextRound = true;
-    bool m_isBuilding = false; ///< the session waits for the deal of a round
     DuelTable m_table;
     std::unique_ptr<DuelComputer> m_computer;
 };

@@ -45,9 +45,7 @@ void LanDuel::resume(const StoredMatch& stored)
     m_absence.setPaused(std::chrono::milliseconds{stored.pausedMs});
     m_table.setHalted(true);
     const duel::Snapshot snapshot{stored.duel->round.actions, stored.duel->round.verdict};
-    m_isBuilding = true;
     m_table.build(stored.duel->round.setup.deal, snapshot, [this, stored](const DuelTable::Built& built) {
-        m_isBuilding = false;
         if (!built.duel)
             return end(Ending::Failed, tr("The saved duel is damaged."));
         m_table.begin(stored.round, built, stored.duel->time, stored.duel->isPaused);
@@ -71,13 +69,10 @@ void LanDuel::reconnect(net::Connection* connection)
 void LanDuel::reconnected(std::shared_ptr<net::Guest> guest, const net::DuelResumed& peer)
 {
     m_guest = std::move(guest);
-    m_isBuilding = true;
     attach(m_guest->connection());
     m_table.build(peer.state.deal, peer.state.snapshot, [this, state = peer.state](const DuelTable::Built& built) {
-        m_isBuilding = false;
         if (m_connection && m_connection->call(&net::Session::checkDeal, built.dealt))
             takeOver(state, built);
-        followInput();
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/spectated_duel.h"
 
+#include "app/lan/duel_input.h"
 #include "net/guest.h"
 
 #include <QElapsedTimer>
@@ -11,7 +12,7 @@ SpectatedDuel::SpectatedDuel(std::shared_ptr<net::Guest> guest, const net::Enter
     : SpectatedTable{std::move(guest), host.name}
     , m_table{std::get<duel::Setup>(host.terms), duel::End::Spectator}
 {
-    connect(&m_table, &DuelTable::busyChanged, this, &SpectatedDuel::followInput);
+    connect(&m_table, &DuelTable::busyChanged, this, [this] { followInput(m_connection, m_table); });
     connect(&m_table, &DuelTable::refused, this, [this](Seat, const duel::Command& command, duel::Refusal why) {
         if (m_connection)
             m_connection->call(&net::Session::refuseDuel, command, why);
@@ -48,12 +49,9 @@ void SpectatedDuel::takeOver(const net::DuelSynced& synced)
         Q_EMIT changed();
         return;
     }
-    m_isBuilding = true;
-    followInput();
     const bool isGuestAway = synced.guest.isEmpty();
     m_table.build(synced.state->deal, synced.state->snapshot,
                   [this, isGuestAway, state = *synced.state](const DuelTable::Built& built) {
-                      m_isBuilding = false;
                       if (m_connection && m_connection->call(&net::Session::checkDeal, built.dealt)) {
                           m_table.setHalted(isGuestAway); // no time runs then
                           if (built.duel)
@@ -62,34 +60,18 @@ void SpectatedDuel::takeOver(const net::DuelSynced& synced)
                               m_connection->call(&net::Session::fail, net::ErrorCode::Desync,
                                                  QStringLiteral("this account cannot be true"));
                       }
-                      followInput();
                       Q_EMIT changed();
                   });
 }
 
 void SpectatedDuel::begin(const net::DuelStarted& started)
 {
-    m_isBuilding = true;
-    followInput();
     QElapsedTimer sinceStart;
     sinceStart.start();
     m_table.build(started.deal, std::nullopt, [this, started, sinceStart](const DuelTable::Built& built) {
-        m_isBuilding = false;
         if (m_connection && m_connection->call(&net::Session::checkDeal, built.dealt))
             m_table.begin(started.round, built, duel::Milliseconds{sinceStart.elapsed()} - started.startsIn);
-        followInput();
     });
-}
-
-/// While a board is made or changed on another thread, the session waits with what the host sends next.
-void SpectatedDuel::followInput()
-{
-    if (!m_connection)
-        return;
-    if (m_isBuilding || m_table.isBusy())
-        m_connection->suspendInput();
-    else
-        m_connection->resumeInput();
 }
 
 } // namespace qipan::app

@@ -20,9 +20,7 @@ private:
     void receive(const net::SessionEvent& event) override;
     void takeOver(const net::DuelSynced& synced);
     void begin(const net::DuelStarted& started);
-    void followInput();
 
-    bool m_isBuilding = false;
     DuelTable m_table;
 };
 

@@ -78,8 +78,8 @@ TEST_CASE("the time of a duel stands in a pause and while the connection is lost
 TEST_CASE("a cleared board by points is refilled on another thread, alike for both seats", "[duel]")
 {
     app::DuelTable table{smallPoints(), duel::End::OneMachine};
-    QSignalSpy busy{&table, &app::DuelTable::busyChanged};
     REQUIRE(beginRound(table, 0ms));
+    QSignalSpy busy{&table, &app::DuelTable::busyChanged};
     for (const Seat seat : {Seat::First, Seat::Second}) {
         while (table.duel().board(seat).pairs() < 8)
             REQUIRE(takePair(table, seat));
