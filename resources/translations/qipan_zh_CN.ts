@@ -5956,8 +5956,8 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>每局用时：</translation>
     </message>
     <message>
-        <source>&amp;Match:</source>
-        <translation>赛制(&amp;M)：</translation>
+        <source>Match:</source>
+        <translation>赛制：</translation>
     </message>
     <message>
         <source>Best of 3</source>

@@ -13,7 +13,8 @@ namespace qipan::ui {
 
 class ActionButton;
 
-/// A text with buttons over a board. The buttons mirror actions.
+/// A text with buttons over a board. The buttons mirror actions. Where the board is too low for all of it, it leaves
+/// away other buttons than the first, then the text, and then the size of the title.
 class Overlay final : public Card {
     Q_OBJECT
 
@@ -40,15 +41,25 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What there is room for, from all to the button.
+    enum class Content { All, OneButton, NoText, SmallTitle, NoTitle };
+
     void gildStars();
+    void fit();
+    void showContent(Content content);
+    [[nodiscard]] ActionButton* mainButton() const;
     Kind m_kind;
     QLabel* m_title;
     QLabel* m_stars;
     QLabel* m_text;
+    const double m_titleSize;
     QString m_words; ///< title and text, for screen readers
     std::vector<ActionButton*> m_buttons;
+    std::vector<bool> m_isWanted; ///< of each button
     AnswerGuard m_guard;
     bool m_isGuarded = false;
 };

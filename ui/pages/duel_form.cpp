@@ -192,7 +192,7 @@ void DuelForm::showPace()
 void DuelForm::retranslate()
 {
     const QSignalBlocker quiet{this};
-    const QString labels[] = {tr("Against:"), tr("Ru&le:"), tr("&Match:"), tr("A hint costs:"), tr("A shuffle costs:")};
+    const QString labels[] = {tr("Against:"), tr("Ru&le:"), tr("Match:"), tr("A hint costs:"), tr("A shuffle costs:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     m_opponent->setChoices(

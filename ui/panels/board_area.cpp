@@ -91,7 +91,6 @@ void BoardArea::takeOver(QWidget* widget)
 
 QRect BoardArea::rectOf(const Over& over) const
 {
-    constexpr int edge = 8;
     if (over.place == Place::Whole)
         return m_boardRect;
     const QSize room{std::max(0, width() - 2 * edge), std::max(0, height() - 2 * edge)};

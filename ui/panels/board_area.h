@@ -20,6 +20,8 @@ public:
         Whole   ///< covers the whole board
     };
 
+    static constexpr int edge = 8; ///< around a widget in the middle, in pixels
+
     explicit BoardArea(QWidget* parent = nullptr);
 
     /// Takes ownership of `board` and deletes the previous one.
