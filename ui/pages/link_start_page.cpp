@@ -97,6 +97,7 @@ LinkStartPage::LinkStartPage(QWidget* parent)
         connect(box, &QComboBox::currentIndexChanged, this, &LinkStartPage::take);
     for (const QCheckBox* box : {m_border, m_today})
         connect(box, &QCheckBox::toggled, this, &LinkStartPage::take);
+    connect(m_today, &QCheckBox::clicked, m_number, &QLineEdit::clear); // the last choice counts
     connect(m_duel, &DuelForm::changed, this, &LinkStartPage::takeDuel);
     connect(m_number, &QLineEdit::returnPressed, this, &LinkStartPage::startNumber);
     connect(m_number, &QLineEdit::textChanged, this, [this](const QString& text) {

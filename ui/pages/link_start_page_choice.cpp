@@ -141,8 +141,10 @@ void LinkStartPage::start()
 
 void LinkStartPage::startDuel(const std::optional<link::DealSetup>& deal)
 {
-    if (!isWithFriend() || !ownName().isEmpty())
+    if (!isWithFriend() || !ownName().isEmpty()) {
+        m_number->clear();
         return Q_EMIT duelRequested(m_choice, deal);
+    }
     setProblem(tr("Enter your name, so that your friend knows whose table this is."));
     m_duel->focusOwnName();
 }
@@ -153,11 +155,11 @@ void LinkStartPage::startNumber()
         return;
     const auto setup = link::readDealNumber(m_number->text().toStdString());
     if (!setup)
-        showText(*m_error, whyNot(setup.error()));
-    else if (m_choice.duel.isChosen)
-        startDuel(*setup);
-    else
-        Q_EMIT dealRequested(m_choice, *setup);
+        return showText(*m_error, whyNot(setup.error()));
+    if (m_choice.duel.isChosen)
+        return startDuel(*setup);
+    m_number->clear();
+    Q_EMIT dealRequested(m_choice, *setup);
 }
 
 /// Disables what the mode determines itself, and the start of a game that cannot be dealt.

@@ -58,7 +58,7 @@ TEST_CASE("an open table of duels shows what is played but nothing of its deal",
     offered.duel->bestOf = 3;
     page.showWaiting(offered, {u"10.0.0.1"_s}, 15155);
     CHECK(
-        textOn(page).contains(u"Link-match duel · race · 16 × 10 · best of 3 · hint 5 s, shuffle 10 s · no passcode"));
+        textOn(page).contains(u"Link-match duel · Race · 16 × 10 · best of 3 · hint 5 s, shuffle 10 s · no passcode"));
     CHECK_FALSE(textOn(page).contains(u"4711"));
 }
 

@@ -91,7 +91,7 @@ TEST_CASE("a duel against the computer is chosen by clicks and started with Ente
     QTest::mouseClick(&buttonOf(page, u"4"_s), Qt::LeftButton);
     CHECK(showsText(page, u"about every 1.2 s"_s));
     QTest::mouseClick(&buttonOf(page, u"Points"_s), Qt::LeftButton);
-    QTest::mouseClick(&buttonOf(page, u"3 rounds"_s), Qt::LeftButton);
+    QTest::mouseClick(&buttonOf(page, u"Best of 3"_s), Qt::LeftButton);
     fieldOf<QSpinBox>(page, u"Time of a round:"_s).setValue(7);
     fieldOf<QSpinBox>(page, u"A hint costs:"_s).setValue(0);
     fieldOf<QSpinBox>(page, u"A shuffle costs:"_s).setValue(60);
@@ -155,12 +155,21 @@ TEST_CASE("a deal number starts the duel on that deal, and so does today's deal"
     QTest::keyClick(&number, Qt::Key_Return);
     REQUIRE(asked.count == 1);
     CHECK(asked.deal == deal);
+    CHECK(number.text().isEmpty()); // the next start is of a new deal
+
+    number.setText(QString::fromStdString(link::dealNumber(deal)));
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == u"S&tart")
+            button->click();
+    }
+    REQUIRE(asked.count == 2);
+    CHECK(asked.deal == deal);
 
     auto& size = fieldOf<QComboBox>(page, u"Si&ze:"_s);
     const QSize own = size.currentData().toSize();
     auto* today = page.findChild<QCheckBox*>();
     for (auto* box : page.findChildren<QCheckBox*>()) {
-        if (box->text() == u"Ta&ke today's deal")
+        if (box->text() == u"Use today's deal")
             today = box;
     }
     REQUIRE(today->isVisible());
@@ -170,7 +179,7 @@ TEST_CASE("a deal number starts the duel on that deal, and so does today's deal"
     CHECK(size.currentData().toSize() == QSize{daily.size.columns, daily.size.rows});
     today->setFocus();
     QTest::keyClick(today, Qt::Key_Return);
-    REQUIRE(asked.count == 2);
+    REQUIRE(asked.count == 3);
     CHECK(asked.deal == daily);
     today->click();
     CHECK(size.isEnabled());
@@ -196,7 +205,7 @@ TEST_CASE("nothing moves when a duel, its opponent or its rule is chosen", "[lan
     REQUIRE(page.choice().duel.isChosen);
     CHECK(places(watched) == before);
 
-    const QList<QWidget*> rows{&buttonOf(page, u"Points"_s), &buttonOf(page, u"5 rounds"_s),
+    const QList<QWidget*> rows{&buttonOf(page, u"Points"_s), &buttonOf(page, u"Best of 5"_s),
                                &fieldOf<QSpinBox>(page, u"A shuffle costs:"_s)};
     const QList<QPoint> rowsBefore = places(rows);
     buttonOf(page, u"Friend on the network"_s).click();

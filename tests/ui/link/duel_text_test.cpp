@@ -10,23 +10,23 @@ using namespace qipan::ui;
 TEST_CASE("a duel is described in one line that tells nothing of its deal", "[ui][link]")
 {
     duel::Setup setup;
-    CHECK(describe(setup) == u"Link-match duel · race · 16 × 10 · one round · hint 5 s, shuffle 10 s");
+    CHECK(describe(setup) == u"Link-match duel · Race · 16 × 10 · one round · hint 5 s, shuffle 10 s");
     setup.deal.mode = link::FallingMode::Down;
     setup.deal.border = false;
     setup.bestOf = 3;
     const QString before = describe(setup);
     CHECK(before
-          == u"Link-match duel · race · 16 × 10, tiles fall down · no paths outside the board · best of 3 · hint 5 s, "
+          == u"Link-match duel · Race · 16 × 10, tiles fall down · no paths outside the board · best of 3 · hint 5 s, "
              "shuffle 10 s");
     setup.deal.seed = 4711;
     CHECK(describe(setup) == before);
-    CHECK(describeBriefly(setup) == u"race · 16 × 10, tiles fall down");
+    CHECK(describeBriefly(setup) == u"Race · 16 × 10, tiles fall down");
 
     setup = {.rule = duel::Rule::Points, .bestOf = 5, .minutes = std::chrono::minutes{7}};
     setup.deal.outline = link::Outline::Heart;
     setup.hintCost = std::chrono::seconds{0};
     CHECK(describe(setup)
-          == u"Link-match duel · points in 7 min · 16 × 10, heart · best of 5 · hint 0 s, shuffle 10 s");
+          == u"Link-match duel · Points in 7 min · 16 × 10, heart · best of 5 · hint 0 s, shuffle 10 s");
 }
 
 TEST_CASE("the words of a board that a host announces are short, and read again", "[ui][link]")
