@@ -116,9 +116,24 @@ class Reader:
             select.select([], [], [], 0.02)
 
     def rest(self):
-        """Waits until nothing more comes."""
-        self._latest = time.monotonic()
-        self.wait(lambda: time.monotonic() - self._latest > SILENCE, "the program is silent")
+        """Waits until nothing more comes, however busy the machine is: the program has answered before and after the
+        silence, so that its timers of that time have run out."""
+        while True:
+            began = time.monotonic()
+            self._answer()
+            lag = time.monotonic() - began
+            self._latest = time.monotonic()
+            self.wait(lambda: time.monotonic() - self._latest > SILENCE + lag, "the program is silent")
+            silent_since = self._latest
+            self._answer()
+            self.pump()
+            if self._latest == silent_since:
+                return
+
+    def _answer(self):
+        """Waits until the program's window thread answers."""
+        with contextlib.suppress(Exception):  # it has ended
+            self.application.get_toolkit_name()
 
     def take(self):
         """What was announced since the last call, once nothing more comes."""

@@ -44,9 +44,13 @@ class Heard(unittest.TestCase):
     def hears(self, *wanted, focus=None):
         """These announcements come next, and nothing else: texts, or patterns of what chance deals. The focus goes to
         no other widget, except to one with the name `focus`."""
+        def others():
+            return [name for name, role in self.reader.focused if role != "table cell"]
+
         self.reader.wait(lambda: len(self.reader.spoken) >= len(wanted), f"{wanted} is announced")
+        self.reader.wait(lambda: focus is None or others()[-1:] == [focus], f"{focus} has the focus")
         self.reader.rest()
-        others = [name for name, role in self.reader.focused if role != "table cell"]
+        focused = others()
         spoken = self.reader.forget()
         self.assertEqual(len(spoken), len(wanted), spoken)
         for text, each in zip(spoken, wanted):
@@ -55,9 +59,9 @@ class Heard(unittest.TestCase):
             else:
                 self.assertEqual(text, each)
         if focus is None:
-            self.assertEqual(others, [])
+            self.assertEqual(focused, [])
         else:
-            self.assertEqual(others[-1:], [focus])
+            self.assertEqual(focused[-1:], [focus])
 
     def play(self, rows, language):
         """Presses the keys of each row and expects its sentence, or no announcement if that is None, and the focus."""
@@ -74,7 +78,7 @@ class Heard(unittest.TestCase):
             self.play(rows, language)
 
 
-KEEP = ("Keep playing", "继续下(K)")
+KEEP = ("Keep playing", "继续对局(K)")
 NEXT_GAME = ("Another game", "再来一局")
 GOMOKU_BOARD = ("Gomoku board", "五子棋棋盘")
 GOMOKU = (
@@ -86,10 +90,10 @@ GOMOKU = (
     ("shift+F5", "This game has no clock.", "这一局没有棋钟。"),
     ("ctrl+shift+y", "This game has no clock.", "这一局没有棋钟。"),
     ("ctrl+shift+g", "A1, black, last move. No stones on its lines.", "A1，黑子，最后一手。八个方向都没有棋子。"),
-    ("ctrl+shift+r", "Wei, resign this game? Resign, Keep playing.", "Wei，要认输吗？认输、继续下。", KEEP),
+    ("ctrl+shift+r", "Wei, resign this game? Resign, Keep playing.", "Wei，要认输吗？认输、继续对局。", KEEP),
     ("Escape", None, None, GOMOKU_BOARD),
     ("ctrl+n", "Begin another game? The running one stays in the history as unfinished. Another game, Keep playing.",
-     "要另开一局吗？正在下的这局会作为未完成的对局留在历史中。再来一局、继续下。", KEEP),
+     "要另开一局吗？正在下的这局会作为未完成的对局留在历史中。再来一局、继续对局。", KEEP),
     ("Escape", None, None, GOMOKU_BOARD),
     ("ctrl+shift+d", "Wei offers a draw. Accept (F8), Decline (F9).", "Wei 提和。同意 (F8)、拒绝 (F9)。"),
     ("b 1 Return", "Your request is still waiting for an answer.", "请先等对方答复你的请求。"),
@@ -331,7 +335,7 @@ LINK = {
            "differ": "{0} and {1} differ; now {1} is selected.",
            "removed": "{0} and {1} removed. Tiles left: {2}.",
            "nothing": "{0}. There is no tile here.",
-           "position": r"^14 tiles left\. 30 points\. \d+ seconds played\.$",
+           "position": r"^14 tiles left\. \d+ points\. \d+ seconds played\.$",
            "hint": r"^Hint: [A-D]\d and [A-D]\d, \w+\. −15 points$",
            "shuffled": "The tiles were shuffled. −40 points",
            "undone": "Undone. Tiles left: 14. −10 points",
@@ -342,7 +346,7 @@ LINK = {
               "differ": "{0} 和 {1} 图案不同；改选 {1}。",
               "removed": "{0} 和 {1} 已消除，剩余 {2} 张牌。",
               "nothing": "{0}。这里没有牌。",
-              "position": r"^还剩 14 张牌。30 分。已用 \d+ 秒。$",
+              "position": r"^还剩 14 张牌。\d+ 分。已用 \d+ 秒。$",
               "hint": r"^提示：[A-D]\d 和 [A-D]\d，\w+。−15 分$",
               "shuffled": "已洗牌。−40 分",
               "undone": "已撤销，还剩 14 张牌。−10 分",
