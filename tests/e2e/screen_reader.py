@@ -61,6 +61,7 @@ class Reader:
         import pyatspi
         from gi.repository import GLib
         self._atspi, self._context, self._pid = pyatspi, GLib.MainContext.default(), pid
+        self.application = None
         self.spoken = []  # announcements
         self.focused = []  # names of what got the focus, with the role
         self.renamed = []  # names of cells that changed
@@ -82,22 +83,22 @@ class Reader:
         return None
 
     def _note(self, event):
-        try:
-            if event.host_application is None or event.host_application.get_process_id() != self._pid:
-                return
-            name, role = event.source.name, event.source.getRole()
-        except Exception:  # it is gone already
+        """Asks the program only for what counts, as a notification is there for some seconds only and a page brings a
+        hundred events."""
+        if self.application is None or event.host_application != self.application:
             return
         self._latest = time.monotonic()
-        if event.type.startswith("object:property-change"):
-            self.renamed.append(name)
-        elif event.type.startswith("object:text-caret"):
-            text = event.source.queryText()
-            self.read.append(text.getTextAtOffset(text.caretOffset, self._atspi.TEXT_BOUNDARY_LINE_START)[0].strip())
-        elif event.detail1 and event.type.endswith("showing") and role == self._atspi.ROLE_NOTIFICATION:
-            self.spoken.append(name)
-        elif event.detail1 and event.type.endswith("focused"):
-            self.focused.append((name, event.source.getRoleName()))
+        with contextlib.suppress(Exception):  # it is gone already
+            if event.type.startswith("object:property-change"):
+                self.renamed.append(event.any_data)
+            elif event.type.startswith("object:text-caret"):
+                text = event.source.queryText()
+                line = text.getTextAtOffset(text.caretOffset, self._atspi.TEXT_BOUNDARY_LINE_START)[0]
+                self.read.append(line.strip())
+            elif event.detail1 and event.type.endswith("focused"):
+                self.focused.append((event.source.name, event.source.getRoleName()))
+            elif event.detail1 and event.source.getRole() == self._atspi.ROLE_NOTIFICATION:
+                self.spoken.append(event.source.name)
 
     def pump(self):
         """Handles the events that have come."""

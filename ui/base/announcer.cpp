@@ -20,8 +20,8 @@ constexpr qsizetype historySize = 20;
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 
-/// Long enough for a screen reader to ask for the name.
-constexpr std::chrono::seconds notificationTime{5};
+/// Long enough for a screen reader on a busy machine to ask for the name, after the hundred events of another page.
+constexpr std::chrono::seconds notificationTime{30};
 
 /// Shows a text as an object without a size, which nobody sees: screen readers wait for the event of showing it.
 void announceIn(QWidget& window, const QString& text)
