@@ -12,6 +12,7 @@
 #include "ui/messages/message_queue.h"
 #include "ui/pages/duel_page.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/status_bar.h"
 
 #include <QAction>
 
@@ -68,7 +69,10 @@ void DuelController::makeView()
     connect(m_view, &ui::BoardView::cellChosen, this, &DuelController::chosen);
     m_page->setBoard(m_view);
     applyTheme(m_theme);
-    connect(&*m_page, &ui::DuelPage::gameClicked, this, &DuelController::choiceRequested);
+    connect(&*m_page, &ui::DuelPage::gameClicked, this, [this] {
+        if (!m_shown.isPerson() || !m_shown.hasDuel() || !m_shown.duel().isRunning()) // a slip leaves no running round
+            Q_EMIT choiceRequested();
+    });
     applyPreferences();
 }
 
@@ -143,6 +147,8 @@ void DuelController::showRound()
     }
     m_requests.showAll();
     showState();
+    if (isShown())
+        m_parts.status.setText(statusText()); // no longer the result of the last round
     shuffleIfStuck();
 }
 
@@ -150,13 +156,13 @@ void DuelController::showRound()
 void DuelController::showFigures()
 {
     std::array<ui::DuelPlayer, 2> players;
-    const bool hasRounds = m_shown.table->setup().bestOf > 1 || m_shown.score.rounds() > 1;
+    const bool hasRounds = m_shown.score && (m_shown.table->setup().bestOf > 1 || m_shown.score->rounds() > 1);
     for (const Seat seat : {Seat::First, Seat::Second}) {
         ui::DuelPlayer& player = players[seat == m_shown.nearSeat() ? 0 : 1];
         player.name = m_shown.nameOf(seat);
         player.detail = m_shown.details[indexOf(seat)];
         if (hasRounds)
-            player.roundsWon = m_shown.score.wins[indexOf(seat)];
+            player.roundPoints = m_shown.score->halfPoints(seat) / 2.0;
         if (!m_shown.hasDuel())
             continue;
         const duel::PlayerBoard& board = m_shown.duel().board(seat);
@@ -178,7 +184,7 @@ void DuelController::showState()
     if (m_shown.table == nullptr)
         return;
     const bool isRunning = m_shown.hasDuel() && m_shown.duel().isRunning();
-    const bool isPaused = m_shown.hasDuel() && m_shown.duel().isPaused();
+    const bool isPaused = isRunning && m_shown.duel().isPaused();
     m_page->setGame(gameText(), explanation());
     m_page->setSpectators(m_shown.spectators);
     m_parts.actions.setPaused(isPaused);

@@ -26,8 +26,11 @@ QString DuelController::gameText() const
     const QString what = ui::describeBriefly(setup);
     if (setup.bestOf == 1)
         return what;
-    const int round =
-        std::min(m_shown.score.rounds() + (m_shown.hasDuel() && m_shown.duel().isRunning() ? 1 : 0), setup.bestOf);
+    if (!m_shown.score)
+        //: What is played, and which round it is: "Race · 16 × 10 · round 2".
+        return tr("%1 · round %2").arg(what).arg(m_shown.table->round());
+    const bool isRunning = m_shown.hasDuel() && m_shown.duel().isRunning();
+    const int round = std::min(m_shown.score->rounds() + (isRunning ? 1 : 0), setup.bestOf);
     //: What is played, and which round it is: "Race · 16 × 10 · round 2 of 3".
     return tr("%1 · round %2 of %3").arg(what).arg(std::max(round, 1)).arg(setup.bestOf);
 }
@@ -80,6 +83,7 @@ void DuelController::newGame()
 {
     if (!m_shown.isPerson() || !m_shown.hasDuel() || m_shown.duel().isRunning())
         return;
+    m_page->leaveEnd();
     const auto& asked = m_shown.duel().request(opposite(*m_shown.me));
     if (asked && asked->kind == duel::RequestKind::Again)
         m_shown.table->submit(*m_shown.me, duel::Answer{asked->id, asked->kind, true});
@@ -124,6 +128,8 @@ void DuelController::pageShown()
 {
     Q_EMIT returned();
     showState();
+    if (m_shown.hasDuel() && m_shown.duel().isPaused())
+        m_page->setFocus(); // the button to continue
 }
 
 void DuelController::pageHidden(ui::Page)

@@ -75,7 +75,7 @@ HistoryEntry entryOf(const record::DuelRecord& record, const DuelPlayers& player
     if (record.verdict)
         game.outcome = outcomeOf(*record.verdict);
     const auto& own = record.actions[indexOf(players.own)];
-    game.plies = pairsIn(own);
+    game.plies = pairsIn(record.actions[0]) + pairsIn(record.actions[1]);
     // Hints belong to a duel unless they cost nothing.
     game.isHelped = record.setup.hintCost.count() == 0
         && std::ranges::find(own, duel::Action::Kind::Hint, &duel::Action::kind) != own.end();

@@ -47,7 +47,8 @@ void DuelRequests::happened(const duel::Event& event)
         if (isRefused && !std::exchange(m_isWithdrawn, false) && m_shown.isPerson())
             m_messages.showNotice(ui::Page::Duel, DuelText{m_shown}.declined(*answered));
     } else if (std::holds_alternative<duel::Ended>(event)) {
-        m_messages.withdraw(Topic::Resign);
+        for (const Topic topic : {Topic::Resign, Topic::Notice}) // such as that a draw was declined before
+            m_messages.withdraw(topic);
     }
     withdrawClosed();
 }

@@ -49,7 +49,8 @@ QString DuelText::figures() const
         //: A player and what they reached: "Ann: 40 pairs".
         lines << tr("%1: %2").arg(m_shown.nameOf(seat), figure(seat));
     lines << tr("Time %1").arg(ui::elapsedText(m_shown.table->lasted()));
-    const Score& score = m_shown.score;
+    const Score score = m_shown.score.value_or(Score{});
+    const int rounds = m_shown.table->setup().bestOf;
     if (score.rounds() > 1) {
         const auto points = [&score](Seat seat) { return QString::number(score.halfPoints(seat) / 2.0); };
         //: The score of several rounds, such as "Ada 2 – 1 Lin". With no-break spaces, and a joiner behind the dash.
@@ -57,7 +58,19 @@ QString DuelText::figures() const
                      .arg(m_shown.nameOf(m_shown.nearSeat()), points(m_shown.nearSeat()), points(m_shown.farSeat()),
                           m_shown.nameOf(m_shown.farSeat()));
     }
+    if (rounds > 1 && score.decides(rounds))
+        lines << matchResult(score);
     return lines.join(u'\n');
+}
+
+/// Returns who has won the rounds together.
+QString DuelText::matchResult(const Score& score) const
+{
+    const int lead = score.halfPoints(Seat::First) - score.halfPoints(Seat::Second);
+    if (lead == 0)
+        return tr("The match is a draw.");
+    const Seat winner = lead > 0 ? Seat::First : Seat::Second;
+    return isMe(winner) ? tr("You win the match.") : tr("%1 wins the match.").arg(m_shown.nameOf(winner));
 }
 
 QString DuelText::lead() const
@@ -127,12 +140,12 @@ QString DuelText::declined(const duel::Answered& answered) const
 bool DuelText::isNextAnother() const
 {
     const int rounds = m_shown.table->setup().bestOf;
-    return rounds == 1 || m_shown.score.decides(rounds);
+    return rounds == 1 || !m_shown.score || m_shown.score->decides(rounds);
 }
 
 QString DuelText::nextRound() const
 {
-    return isNextAnother() ? tr("Another duel") : tr("Round %1").arg(m_shown.score.rounds() + 1);
+    return isNextAnother() ? tr("Another duel") : tr("Round %1").arg(m_shown.score->rounds() + 1);
 }
 
 } // namespace qipan::app

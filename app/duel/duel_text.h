@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QString nextRound() const;
 
 private:
+    [[nodiscard]] QString matchResult(const Score& score) const;
     /// Returns whether the next round begins another match, or every round is one.
     [[nodiscard]] bool isNextAnother() const;
     [[nodiscard]] bool isMe(Seat seat) const { return m_shown.isPerson() && m_shown.me == seat; }

@@ -19,9 +19,9 @@ struct ShownDuel {
     std::optional<Seat> me{};         ///< the seat of the user, or of the computer that plays for the user
     bool isPlayedByComputer = false;  ///< the seat `me`
     bool isOnLan = false;
-    bool isAlive = true; ///< there may be another round
-    bool isAway = false; ///< the other player may reconnect
-    Score score{};       ///< of the rounds of this match whose results are final
+    bool isAlive = true;                 ///< there may be another round
+    bool isAway = false;                 ///< the other player may reconnect
+    std::optional<Score> score{Score{}}; ///< of the final rounds of this match; empty if a spectator cannot know it
     int spectators = 0;
 
     [[nodiscard]] bool isSpectated() const { return !me; }

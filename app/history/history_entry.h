@@ -59,7 +59,7 @@ struct HistoryEntry {
     qint64 ended = 0;                 ///< likewise: the end, or the last change
     std::optional<Outcome> outcome;
     QString event; ///< as given in a file
-    int plies = 0; ///< of the main line; in link-match the number of pairs removed, by this machine's player of a duel
+    int plies = 0; ///< of the main line; in link-match the number of pairs removed, by both players of a duel
     int given = 0; ///< how many of them were set up or prescribed by the opening rule
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
     bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position

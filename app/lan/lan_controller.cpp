@@ -3,7 +3,10 @@
 
 #include "app/base/names.h"
 #include "app/lan/spectators.h"
+#include "net/host.h"
 #include "ui/messages/message_queue.h"
+
+#include <QRandomGenerator>
 
 namespace qipan::app {
 
@@ -208,11 +211,19 @@ void LanController::join(const QString& address, net::Role role, const QString& 
 
 void LanController::enter(net::Connection* connection, const net::Entered& peer)
 {
+    net::Terms terms = peer.terms;
+    if (auto* setup = std::get_if<duel::Setup>(&terms)) {
+        // The next guest must not get a board that the host has seen.
+        if (m_dealt == setup->deal)
+            setup->deal.seed = QRandomGenerator::system()->generate();
+        else
+            m_dealt = setup->deal;
+    }
     begin({.me = Seat::First,
            .ownName = ownName(),
            .peerName = peer.name,
            .token = peer.token,
-           .terms = peer.terms,
+           .terms = terms,
            .port = m_hosting.port(),
            .passcode = m_hosting.offer().passcode,
            .acceptAnyone = m_hosting.offer().acceptAnyone,

@@ -158,6 +158,7 @@ private:
         QString passcode;
     };
     std::optional<PendingJoin> m_pendingJoin;
+    std::optional<link::DealSetup> m_dealt; ///< of the first duel at the table that this program offers or offered last
     NewGameController& m_newGame;
     LinkStartController& m_linkStart;
     HostController& m_hosting;

@@ -96,6 +96,7 @@ ShownDuel shownDuel(SpectatedDuel& duel)
         shown.details[1] = Tr::tr("disconnected");
     shown.isOnLan = true;
     shown.isAlive = duel.isAlive();
+    shown.score = duel.score();
     return shown;
 }
 

@@ -6,6 +6,8 @@
 
 #include <QElapsedTimer>
 
+#include <utility>
+
 namespace qipan::app {
 
 SpectatedDuel::SpectatedDuel(std::shared_ptr<net::Guest> guest, const net::Entered& host)
@@ -20,9 +22,11 @@ SpectatedDuel::SpectatedDuel(std::shared_ptr<net::Guest> guest, const net::Enter
     connect(&m_table, &DuelTable::happened, this, [this](const duel::Event& event) {
         if (m_connection)
             m_connection->call(&net::Session::sendDuelEvent, event, m_table.duel());
-        if (std::holds_alternative<duel::Confirmed>(event))
-            Q_EMIT settled(
-                resultOf(m_table.round(), *m_table.duel().verdict(), m_table.duel().board(Seat::First).pairs()));
+        if (!std::holds_alternative<duel::Confirmed>(event))
+            return;
+        countVerdict();
+        Q_EMIT settled(resultOf(m_table.round(), *m_table.duel().verdict(), m_table.duel().board(Seat::First).pairs()));
+        Q_EMIT changed();
     });
 }
 
@@ -54,11 +58,14 @@ void SpectatedDuel::takeOver(const net::DuelSynced& synced)
                   [this, isGuestAway, state = *synced.state](const DuelTable::Built& built) {
                       if (m_connection && m_connection->call(&net::Session::checkDeal, built.dealt)) {
                           m_table.setHalted(isGuestAway); // no time runs then
+                          enterRound(state.round, !m_table.hasDuel() || state.round != m_table.round());
                           if (built.duel)
                               m_table.begin(state.round, built, state.time, state.isPaused);
                           else
                               m_connection->call(&net::Session::fail, net::ErrorCode::Desync,
                                                  QStringLiteral("this account cannot be true"));
+                          if (built.duel && built.duel->verdict())
+                              countVerdict();
                       }
                       Q_EMIT changed();
                   });
@@ -69,9 +76,30 @@ void SpectatedDuel::begin(const net::DuelStarted& started)
     QElapsedTimer sinceStart;
     sinceStart.start();
     m_table.build(started.deal, std::nullopt, [this, started, sinceStart](const DuelTable::Built& built) {
-        if (m_connection && m_connection->call(&net::Session::checkDeal, built.dealt))
-            m_table.begin(started.round, built, duel::Milliseconds{sinceStart.elapsed()} - started.startsIn);
+        if (!m_connection || !m_connection->call(&net::Session::checkDeal, built.dealt))
+            return;
+        enterRound(started.round, true);
+        m_table.begin(started.round, built, duel::Milliseconds{sinceStart.elapsed()} - started.startsIn);
+        Q_EMIT changed();
     });
+}
+
+/// Called before a round begins: it may be the first of another match.
+void SpectatedDuel::enterRound(int round, bool isNext)
+{
+    const int bestOf = m_table.setup().bestOf;
+    if (isNext && (round == 1 || bestOf == 1 || (m_score && m_score->decides(bestOf)))) {
+        m_score = Score{};
+        m_countedRound = 0;
+    } else if (!m_table.hasDuel()) {
+        m_score.reset();
+    }
+}
+
+void SpectatedDuel::countVerdict()
+{
+    if (m_score && std::exchange(m_countedRound, m_table.round()) != m_table.round())
+        m_score->count(m_table.duel().verdict()->winner);
 }
 
 } // namespace qipan::app

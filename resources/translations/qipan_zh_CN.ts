@@ -2268,6 +2268,11 @@ of this computer cannot see it.</source>
         <source>Deal %1</source>
         <translation>牌局 %1</translation>
     </message>
+    <message>
+        <source>%1 · round %2</source>
+        <extracomment>What is played, and which round it is: &quot;Race · 16 × 10 · round 2&quot;.</extracomment>
+        <translation>%1 · 第 %2 局</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::DuelPanels</name>
@@ -2577,6 +2582,18 @@ of this computer cannot see it.</source>
         <source>+%1 %2</source>
         <extracomment>How far a player is ahead, and the player&apos;s name: &quot;+12 Ann&quot;.</extracomment>
         <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>这一场平局。</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>你赢得了这一场。</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 赢得了这一场。</translation>
     </message>
 </context>
 <context>
@@ -6099,12 +6116,12 @@ Free software under the GNU General Public License, version 3 or later. It comes
         </translation>
     </message>
     <message>
-        <source>rounds won: %1</source>
-        <translation>赢了 %1 局</translation>
-    </message>
-    <message>
         <source>faster than a hand</source>
         <translation>快过人手</translation>
+    </message>
+    <message>
+        <source>match points: %1</source>
+        <translation>本场得分：%1</translation>
     </message>
 </context>
 <context>

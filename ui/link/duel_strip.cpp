@@ -103,8 +103,8 @@ void DuelStrip::describe()
     QStringList parts{m_player.name, standing()};
     if (m_byPoints)
         parts += tr("%n pair(s)", nullptr, m_player.pairs);
-    if (m_player.roundsWon)
-        parts += tr("rounds won: %1").arg(*m_player.roundsWon);
+    if (m_player.roundPoints)
+        parts += tr("match points: %1").arg(*m_player.roundPoints);
     if (!m_player.detail.isEmpty())
         parts += m_player.detail;
     if (m_player.isInhumanlyFast)
@@ -214,9 +214,9 @@ double DuelStrip::paintCount(QPainter& painter, const QRectF& box) const
 
 double DuelStrip::paintRounds(QPainter& painter, double right, const QRectF& box) const
 {
-    if (!m_player.roundsWon)
+    if (!m_player.roundPoints)
         return right;
-    const QString rounds = QString::number(*m_player.roundsWon);
+    const QString rounds = QString::number(*m_player.roundPoints);
     painter.setFont(scaledFont(font(), 1.0, QFont::Bold));
     const QFontMetricsF metrics{painter.font()};
     const double wide = std::max(metrics.height(), figuresWidth(metrics, rounds) + 8);

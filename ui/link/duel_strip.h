@@ -16,7 +16,7 @@ struct DuelPlayer {
     QString detail{}; ///< "computer, level 3", "local network", "disconnected"; may be empty
     int pairs = 0;
     int points = 0;
-    std::optional<int> roundsWon{}; ///< in a match of several rounds
+    std::optional<double> roundPoints{}; ///< in a match of several rounds: 1 for a win, 0.5 for a draw
     bool isInhumanlyFast = false;   ///< marked with "faster than a hand"
 
     friend bool operator==(const DuelPlayer&, const DuelPlayer&) = default;

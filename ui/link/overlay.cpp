@@ -39,6 +39,7 @@ Overlay::Overlay(Kind kind, const std::vector<QAction*>& buttons, double titleSi
     for (QAction* action : buttons) {
         m_buttons.push_back(new ActionButton{action, this});
         m_guard.add(m_buttons.back());
+        connect(action, &QAction::changed, this, [this] { setFocusProxy(mainButton()); });
         rows->addWidget(m_buttons.back());
     }
     setLayout(makeColumn({stretch(), m_title, m_stars, m_text, space(6), rows, stretch()}, {.spacing = 6}));

@@ -74,6 +74,9 @@ public:
     /// if there is anything. The buttons ignore clicks and keys for a moment.
     void showEnd(const QString& title, const QString& text, bool canPlayAgain, const QString& againText);
     void hideEnd();
+    /// Moves the keyboard from there to the board, before the button for what comes next is disabled: the one beside it
+    /// leaves the duel.
+    void leaveEnd();
     /// Covers both boards while the other player is away, with buttons to leave if it `canLeave`; empty for nothing.
     /// It is announced once, not with every change of the text.
     void setAbsence(const QString& text, bool canLeave);

@@ -5,6 +5,8 @@
 #include "ui/link/overlay.h"
 #include "ui/pages/duel_page.h"
 
+#include <QToolButton>
+
 namespace qipan::ui {
 
 /// Covers the small board whenever something covers the other one.
@@ -88,11 +90,19 @@ void DuelPage::setAbsence(const QString& text, bool canLeave)
 
 void DuelPage::showEnd(const QString& title, const QString& text, bool canPlayAgain, const QString& againText)
 {
+    if (m_isFolded && !isTypingBeside(*this))
+        m_more->setChecked(false);
     m_end->setButtonText(0, againText);
     m_end->setButtonVisible(0, canPlayAgain);
     m_end->setTexts(withChineseSpacing(title), withChineseSpacing(text));
     m_end->open(!isTypingBeside(*this));
     m_area->arrange();
+}
+
+void DuelPage::leaveEnd()
+{
+    if (m_end->isAncestorOf(focusWidget()) && board() != nullptr)
+        board()->setFocus();
 }
 
 void DuelPage::hideEnd()

@@ -90,8 +90,7 @@ DuelPage::Plan DuelPage::wantedPlan(const QSize& room) const
         fixedColumnHeight(column) + m_more->sizeHint().height() + gap + leastSmallBoard * fontMetrics().height();
     if (!m_sideWanted || room.height() < least)
         return Plan::Lines;
-    const double inColumn = cellIn({1.0 * room.width() - column - gap, 1.0 * room.height()}, cells);
-    return !isNarrow() || inColumn > cellIn(overFoot, cells) ? Plan::Column : Plan::Lines;
+    return isNarrow() ? Plan::Lines : Plan::Column;
 }
 
 bool DuelPage::mustFold(Plan plan, const QSize& room) const

@@ -327,8 +327,9 @@ void LinkStartPage::retranslate()
     m_levelLabel->setToolTip(starsRule());
     m_level->setAccessibleDescription(starsRule());
     m_number->setPlaceholderText(tr("Type or paste a deal number"));
-    m_current->setText(m_currentNumber.isEmpty() ? QString{}
-                                                 : tr("Your current board is deal %1.").arg(m_currentNumber));
+    m_current->setText(m_currentNumber.isEmpty() || m_choice.duel.isChosen
+                           ? QString{}
+                           : tr("Your current board is deal %1.").arg(m_currentNumber));
     m_play->setText(tr("&Play this deal"));
     m_play->setEnabled(!m_number->text().isEmpty());
     m_cancel->setText(tr("&Cancel"));

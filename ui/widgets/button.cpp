@@ -81,7 +81,10 @@ void ActionButton::follow()
 void ActionButton::passFocusToPage()
 {
     for (QWidget* above = parentWidget(); above != nullptr && !above->isWindow(); above = above->parentWidget()) {
-        if (above->focusProxy() != nullptr && !above->focusProxy()->isAncestorOf(this))
+        const QWidget* goal = above;
+        while (goal->focusProxy() != nullptr)
+            goal = goal->focusProxy();
+        if (goal != above && goal != this)
             return above->setFocus();
     }
 }

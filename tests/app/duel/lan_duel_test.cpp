@@ -67,7 +67,7 @@ TEST_CASE("a duel between two programs is played by clicks, seen at both ends, a
     for (OpenProgram* program : {&both.host, &both.guest}) {
         CHECK(*duelOf(*program).verdict() == duel::Verdict{Seat::Second, duel::EndReason::Cleared});
         CHECK(duelOf(*program).board(Seat::First).pairs() == 1);
-        CHECK(program->duel().shown().score.wins == std::array{0, 1});
+        CHECK(program->duel().shown().score->wins == std::array{0, 1});
     }
     CHECK(both.guest.duel().resultText() == u"You cleared your board first and win."_s);
     CHECK(both.host.duel().resultText() == u"Lin cleared the board first and wins."_s);

@@ -26,7 +26,7 @@ TEST_CASE("a duel against the computer is played to its end by clicks, and anoth
         REQUIRE(program.takePair());
     REQUIRE(QTest::qWaitFor([&] { return program.duelTable().duel().verdict().has_value(); }));
     CHECK(program.duel().resultText() == u"You cleared your board first and win."_s);
-    CHECK(program.localDuel().shown().score.wins[0] == 1);
+    CHECK(program.localDuel().shown().score->wins[0] == 1);
     CHECK(program.actions().playAgain->isEnabled());
 
     program.actions().playAgain->trigger();
@@ -93,10 +93,10 @@ TEST_CASE("a match of three rounds ends with the second win", "[duel]")
     program.localDuel().start(setup, 1);
     for (int round = 1; round <= 2; ++round) {
         REQUIRE(program.waitForDuel());
-        CHECK(program.localDuel().shown().score.rounds() == round - 1);
+        CHECK(program.localDuel().shown().score->rounds() == round - 1);
         program.resign();
         program.actions().playAgain->trigger();
     }
     REQUIRE(program.waitForDuel());
-    CHECK(program.localDuel().shown().score.rounds() == 0); // another match
+    CHECK(program.localDuel().shown().score->rounds() == 0); // another match
 }

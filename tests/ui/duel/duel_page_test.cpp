@@ -153,7 +153,7 @@ TEST_CASE("nothing moves on the page of a duel while it is played", "[ui][duel]"
             room.page.setSideBySide(isWatched);
             room.page.setChatVisible(true);
             const auto show = [&](const QString& name, int count, const QString& lead) {
-                room.page.setPlayers({DuelPlayer{.name = name, .points = count, .roundsWon = 1},
+                room.page.setPlayers({DuelPlayer{.name = name, .points = count, .roundPoints = 1},
                                       DuelPlayer{.name = name, .detail = u"disconnected"_s, .points = 10 * count}},
                                      byPoints);
                 room.page.setProgress(count, 2 * count, byPoints ? 0 : 300);
@@ -188,11 +188,11 @@ TEST_CASE("every text of a duel has room and nothing overlaps", "[ui][duel]")
             DuelRoom room{size, boardOfSize(board)};
             room.page.setChatVisible(true);
             room.page.setSpectators(3);
-            room.page.setPlayers({DuelPlayer{.name = QString{32, u'W'}, .points = 1280, .roundsWon = 2},
+            room.page.setPlayers({DuelPlayer{.name = QString{32, u'W'}, .points = 1280, .roundPoints = 2},
                                   DuelPlayer{.name = QString{32, u'M'},
                                              .detail = u"local network"_s,
                                              .points = 990,
-                                             .roundsWon = 1,
+                                             .roundPoints = 1,
                                              .isInhumanlyFast = true}},
                                  false);
             room.page.setProgress(100, 120, 300);
@@ -360,7 +360,7 @@ TEST_CASE("screen readers get the names of both boards and the standing", "[ui][
 TEST_CASE("what a strip shows of a player", "[ui][duel]")
 {
     DuelStrip strip;
-    strip.setPlayer({.name = u"Bob"_s, .pairs = 12, .points = 340, .roundsWon = 1, .isInhumanlyFast = true}, false);
+    strip.setPlayer({.name = u"Bob"_s, .pairs = 12, .points = 340, .roundPoints = 1, .isInhumanlyFast = true}, false);
     strip.setProgress({.all = 80, .share = 0.15});
     CHECK(strip.countText() == u"12/80"_s);
     CHECK(strip.accessibleName() == u"Bob, 12 of 80 pair(s), rounds won: 1, faster than a hand"_s);
