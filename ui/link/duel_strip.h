@@ -17,7 +17,7 @@ struct DuelPlayer {
     int pairs = 0;
     int points = 0;
     std::optional<double> roundPoints{}; ///< in a match of several rounds: 1 for a win, 0.5 for a draw
-    bool isInhumanlyFast = false;   ///< marked with "faster than a hand"
+    bool isInhumanlyFast = false;        ///< marked with "faster than a hand"
 
     friend bool operator==(const DuelPlayer&, const DuelPlayer&) = default;
 };
