@@ -103,6 +103,7 @@ void BrokerTransport::abort()
         m_stream->abort();
     else
         m_hasFailed = true;
+    m_isAborted = true;
     send();
     setOpenMode(NotOpen);
     reportSoon();
@@ -201,7 +202,7 @@ bool BrokerTransport::hasNews() const
 {
     if (m_hasEnded)
         return false;
-    return m_hasFailed || m_stream->end() || m_stream->isOpen() != m_wasConnected
+    return m_hasFailed || m_stream->end() || m_stream->hasOpened() != m_wasConnected
         || m_readBytes + m_stream->readable() > m_reportedBytes;
 }
 
@@ -210,7 +211,7 @@ void BrokerTransport::report()
     if (m_hasEnded)
         return;
     const QPointer<BrokerTransport> self{this};
-    if (!m_wasConnected && m_stream && m_stream->isOpen()) {
+    if (!m_wasConnected && m_stream && m_stream->hasOpened() && !m_isAborted) {
         m_wasConnected = true;
         open(ReadWrite | Unbuffered);
         Q_EMIT connected();

@@ -82,7 +82,8 @@ private:
     QByteArray m_peerInbox;
     std::optional<ReliableStream> m_stream; ///< a guest's begins when the broker is ready
     QTimer m_timer;
-    bool m_hasFailed = false;    ///< without a stream
+    bool m_hasFailed = false; ///< without a stream
+    bool m_isAborted = false;
     bool m_wasConnected = false; ///< as the signals told
     bool m_hasEnded = false;
     qint64 m_reportedBytes = 0; ///< received in all, as readyRead() told

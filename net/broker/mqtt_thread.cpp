@@ -18,12 +18,15 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t maxKeptMessages = 512;
 constexpr int maxUnsent = 256;
-constexpr int keepAlive = 20;       // seconds
+constexpr int keepAlive = 10;       // seconds
 constexpr int connectingLoop = 200; // milliseconds
 constexpr int connectedLoop = 5000; // woken by input, output and stop()
 constexpr auto connectTimeout = 15s;
 constexpr auto reconnectDelay = 500ms;
 constexpr auto longestReconnectDelay = 2000ms;
+/// After so many failures the broker may be away for long.
+constexpr int manyFailures = 30;
+constexpr auto patientReconnectDelay = 15s;
 constexpr auto stopTimeout = 500ms;
 constexpr auto drainTimeout = 2s;
 
@@ -148,7 +151,8 @@ void MqttThread::wait()
     const auto delay =
         std::min<Clock::duration>(reconnectDelay * (1 << std::min(m_failures, 4)), longestReconnectDelay);
     std::unique_lock lock{m_mutex};
-    m_changed.wait_for(lock, delay, [this] { return m_isStopping; });
+    m_changed.wait_for(lock, m_failures < manyFailures ? delay : patientReconnectDelay,
+                       [this] { return m_isStopping; });
 }
 
 void MqttThread::stop()

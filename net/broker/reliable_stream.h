@@ -46,6 +46,8 @@ public:
 
     [[nodiscard]] const LineId& line() const { return m_line; }
     [[nodiscard]] bool isOpen() const { return m_isOpen && !m_end; }
+    /// Whether it is open, or was before its end.
+    [[nodiscard]] bool hasOpened() const { return m_isOpen; }
     [[nodiscard]] std::optional<StreamEnd> end() const { return m_end; }
 
     /// Takes a message from the other side. One of another line, or with impossible numbers, is ignored.

@@ -162,6 +162,26 @@ TEST_CASE("a line through a broker ends in good order after all bytes", "[broker
     REQUIRE(club.table->lines() == 0);
 }
 
+TEST_CASE("what a host says before it closes a line at once can be read", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    BrokerProcess broker;
+    REQUIRE(broker.start());
+    const TableCode code = TableCode::generate();
+    BrokerTable table{broker.plain(), code};
+    QObject::connect(&table, &BrokerTable::knocked, &table, [](BrokerTransport* line) {
+        line->write("not today");
+        line->disconnectFromPeer();
+    });
+    REQUIRE(waitUntil([&] { return table.isOpen(); }));
+    BrokerTransport line{broker.plain(), code};
+    Talker guest{&line};
+    REQUIRE(waitUntil([&] { return guest.ends == 1; }));
+    REQUIRE(guest.read == "not today");
+    REQUIRE(line.end() == StreamEnd::ClosedByPeer);
+}
+
 TEST_CASE("the end of a program ends its lines, but not in good order", "[broker]")
 {
     if (!BrokerProcess::isInstalled())

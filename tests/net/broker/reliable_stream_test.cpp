@@ -191,6 +191,17 @@ TEST_CASE("a side that aborts, and one that is gone, are told from a good end")
     }
 }
 
+TEST_CASE("a guest whom the host refuses is told why")
+{
+    Line line;
+    REQUIRE(line.sent(line.guest).size() == 1);
+    line.guest.receive({.type = Type::Reset, .isFromHost = true, .reason = StreamMessage::Reason::Full, .line = {7}},
+                       line.now);
+    REQUIRE(line.guest.end() == StreamEnd::TableFull);
+    REQUIRE_FALSE(line.guest.hasOpened());
+    REQUIRE(line.sent(line.guest).empty());
+}
+
 TEST_CASE("an idle line stays")
 {
     Line line;
