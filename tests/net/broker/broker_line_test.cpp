@@ -304,6 +304,35 @@ TEST_CASE("a line runs through TLS with a certificate that one trusts", "[broker
     REQUIRE(arrives);
 }
 
+TEST_CASE("a client written from the documentation alone talks with a table", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    QProcess client;
+    const BrokerAccess access = club.broker.plain();
+    client.start(QStringLiteral("python3"),
+                 {QStringLiteral(QIPAN_SOURCE_DIR "/tests/e2e/broker_line.py"), QString::number(access.address.port),
+                  access.user, access.password, club.code.text()});
+    const QByteArray there = numberedBytes(300'000, 1);
+    const QByteArray back = numberedBytes(200'000, 2);
+    client.write(there);
+    client.closeWriteChannel();
+    REQUIRE(
+        waitUntil([&] { return !club.hosts.empty() && club.hosts.front()->read.size() >= there.size(); }, patience));
+    Talker& host = *club.hosts.front();
+    REQUIRE(host.read == there);
+    host.say(back);
+    REQUIRE(waitUntil([&] { return host.toWrite.isEmpty(); }));
+    host.line->disconnectFromPeer();
+    REQUIRE(waitUntil([&] { return client.state() == QProcess::NotRunning; }, patience));
+    INFO(client.readAllStandardError().toStdString());
+    REQUIRE(client.exitCode() == 0);
+    REQUIRE(client.readAllStandardOutput() == back + "closed\n");
+    REQUIRE(host.ends == 1);
+    REQUIRE(host.line->end() == StreamEnd::Left);
+}
+
 TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
 {
     if (!BrokerProcess::isInstalled())
