@@ -115,15 +115,23 @@ void MqttThread::run()
     m_changed.notify_all();
 }
 
+/// libmosquitto 2.0 prepares OpenSSL with the first encrypted connection, and two threads must not do so at once.
+int MqttThread::connectFirst()
+{
+    static std::mutex preparation;
+    const BrokerAddress& address = m_options.access.address;
+    std::unique_lock lock{preparation, std::defer_lock};
+    if (address.isTls)
+        lock.lock();
+    return m_library->connect(m_handle, address.host.toLatin1().constData(), address.port, keepAlive);
+}
+
 int MqttThread::connection()
 {
     m_isConnected = false;
     m_isDenied = false;
     m_refusal = 0;
-    const BrokerAddress& address = m_options.access.address;
-    int result = std::exchange(m_hasTried, true)
-        ? m_library->reconnect(m_handle)
-        : m_library->connect(m_handle, address.host.toLatin1().constData(), address.port, keepAlive);
+    int result = std::exchange(m_hasTried, true) ? m_library->reconnect(m_handle) : connectFirst();
     const auto deadline = Clock::now() + connectTimeout;
     while (result == MOSQ_ERR_SUCCESS && !m_isDenied && m_refusal == 0) {
         result = m_library->loop(m_handle, m_isReady ? connectedLoop : connectingLoop, 1);

@@ -67,6 +67,7 @@ private:
     void run();
     /// Connects, and works until the connection has ended. Returns libmosquitto's error.
     int connection();
+    [[nodiscard]] int connectFirst();
     void drain();
     void wait();
     [[nodiscard]] BrokerError errorOf(int result) const;
