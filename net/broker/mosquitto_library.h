@@ -10,9 +10,9 @@ namespace qipan::net {
 /// The functions of libmosquitto 2, which is loaded at run time: the program starts without it, and only tables over
 /// the internet need it. It stays loaded from then on. See mosquitto.h for the functions.
 ///
-/// Why libmosquitto: it is small (0.2 MB with the crypto library that Qt brings along), is packaged everywhere, comes
-/// from the authors of the most common broker, lets the caller run its loop, and its calls are thread-safe. Paho's
-/// client in C starts threads of its own, shared by all clients of a program, and Debian's has two more libraries.
+/// Why libmosquitto and not Paho: it is small and in every distribution, it comes from the authors of the most common
+/// broker, and it lets the caller run its loop, one for each connection. Paho's client in C starts threads of its own,
+/// which all connections of a program share.
 struct MosquittoLibrary {
     /// Null if the library is missing, or is an older one. Window thread only.
     [[nodiscard]] static std::shared_ptr<const MosquittoLibrary> load();
