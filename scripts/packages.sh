@@ -6,13 +6,13 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqt6sql6-sqlite
-    libgl-dev libasound2-dev libsodium-dev catch2 python3
+    libgl-dev libasound2-dev libsodium-dev libmosquitto-dev catch2 python3
 )
 # Plug-ins, which the -dev packages do not install. Debian 12 has those of Qt Svg in its library.
 window_packages=(qt6-qpa-plugins "qt6-svg-plugins?")
 # For tests with a window on a virtual screen, as a screen reader reads it, and with network namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
-test_packages=(xvfb xdotool at-spi2-core python3-pyatspi nftables iproute2)
+test_packages=(xvfb xdotool at-spi2-core python3-pyatspi nftables iproute2 mosquitto openssl)
 # To build for Windows, to pack that, and to run it.
 # shellcheck disable=SC2034 # scripts/package-windows and scripts/test-windows read it
 windows_packages=(g++-mingw-w64-x86-64-posix)

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/broker/broker_error.h"
+
+#include <QCoreApplication>
+
+namespace qipan::net {
+
+namespace {
+
+struct BrokerErrorText {
+    Q_DECLARE_TR_FUNCTIONS(qipan::net::BrokerError)
+};
+
+} // namespace
+
+QString sentenceOf(BrokerError error, const BrokerAddress& broker)
+{
+    const QString name = brokerAuthority(broker);
+    switch (error) {
+    case BrokerError::NoLibrary:
+        return BrokerErrorText::tr("Tables over the internet need the library libmosquitto, which is not installed.");
+    case BrokerError::NameNotFound:
+        return BrokerErrorText::tr("There is no computer named %1.").arg(broker.host);
+    case BrokerError::Unreachable:
+        return BrokerErrorText::tr("The broker %1 cannot be reached.").arg(name);
+    case BrokerError::Certificate:
+        return BrokerErrorText::tr("There is no safe connection to the broker %1: its certificate is not valid, or it "
+                                   "does not encrypt.")
+            .arg(name);
+    case BrokerError::LoginRefused:
+        return BrokerErrorText::tr("The broker %1 refuses the user name or password.").arg(name);
+    case BrokerError::NotAuthorized:
+        return BrokerErrorText::tr("The broker %1 does not allow messages of this program.").arg(name);
+    case BrokerError::Dropped:
+        return BrokerErrorText::tr("The broker %1 ended the connection.").arg(name);
+    }
+    return {};
+}
+
+QString sentenceOf(StreamEnd end)
+{
+    switch (end) {
+    case StreamEnd::Left:
+    case StreamEnd::Aborted:
+        return BrokerErrorText::tr("You have left.");
+    case StreamEnd::ClosedByPeer:
+    case StreamEnd::AbortedByPeer:
+        return BrokerErrorText::tr("The other side has left.");
+    case StreamEnd::TableFull:
+        return BrokerErrorText::tr("Too many guests are at this table.");
+    case StreamEnd::NoTable:
+        return BrokerErrorText::tr("There is no table with this code.");
+    case StreamEnd::Lost:
+        return BrokerErrorText::tr("The connection was lost.");
+    }
+    return {};
+}
+
+} // namespace qipan::net

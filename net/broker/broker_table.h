@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/broker/broker_error.h"
+#include "net/broker/broker_transport.h"
+#include "net/broker/mqtt_client.h"
+#include "net/broker/table_code.h"
+#include "net/rate_limit.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <map>
+
+namespace qipan::net {
+
+/// A table that guests reach through a broker: makes a transport for each guest that knocks.
+class BrokerTable final : public QObject {
+    Q_OBJECT
+public:
+    /// Lines at a time: a player, sixteen spectators, and those who have not been let in. More are told that the table
+    /// is full.
+    static constexpr std::size_t maxLines = 32;
+
+    BrokerTable(const BrokerAccess& access, const TableCode& code, QObject* parent = nullptr);
+    ~BrokerTable() override;
+
+    /// Whether guests can knock at present.
+    [[nodiscard]] bool isOpen() const { return m_client.isReady(); }
+    /// Why the broker cannot be used, or cannot at present.
+    [[nodiscard]] std::optional<BrokerError> error() const { return m_client.error(); }
+    [[nodiscard]] std::size_t lines() const { return m_lines.size(); }
+
+Q_SIGNALS:
+    /// Guests can knock, for the first time or again.
+    void opened();
+    /// The broker is away; the table comes back by itself.
+    void interrupted();
+    /// The table could not be opened.
+    void failed(qipan::net::BrokerError error);
+    /// A guest has knocked. The transport is a child of the table until the receiver gives it another parent.
+    void knocked(qipan::net::BrokerTransport* line);
+
+private:
+    void receive(const QByteArray& bytes);
+    void welcome(const StreamMessage& message);
+    void refuse(const LineId& line, StreamMessage::Reason reason);
+    void forget(const LineId& line);
+
+    QElapsedTimer m_clock;
+    MqttClient m_client;
+    std::map<LineId, QPointer<BrokerTransport>> m_lines;
+    std::deque<LineId> m_ended; ///< of late, so that repeated messages do not open them again
+    RateLimit m_knocks;
+    RateLimit m_refusals;
+};
+
+} // namespace qipan::net

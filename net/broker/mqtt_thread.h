@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/broker/broker_error.h"
+#include "net/broker/mosquitto_library.h"
+#include "net/broker/mqtt_options.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+namespace qipan::net {
+
+/// What happened on a connection to a broker.
+struct MqttEvent {
+    enum class Kind : std::uint8_t {
+        Connected, ///< and logged in
+        Ready,     ///< and subscribed
+        Lost,      ///< after Ready; it connects again by itself
+        Failed,    ///< before the first Ready; it has ended
+        Received,
+        Confirmed, ///< the broker's answer to a message sent with publishConfirmed()
+    };
+
+    Kind kind = Kind::Received;
+    BrokerError error = BrokerError::Dropped; ///< Lost, Failed
+    QByteArray payload;                       ///< Received
+    int id = 0;                               ///< Confirmed
+    bool isAccepted = false;                  ///< Confirmed
+};
+
+/// A connection to a broker by MQTT 5, with the thread on which libmosquitto runs. All public functions are
+/// thread-safe. Names are looked up on that thread, so that it can take long to end: it owns what it needs, and nobody
+/// waits for it.
+class MqttThread {
+public:
+    /// `notify` is called on the thread, with a lock held, when takeEvents() has something and had nothing before.
+    [[nodiscard]] static std::shared_ptr<MqttThread> start(std::shared_ptr<const MosquittoLibrary> library,
+                                                           const MqttOptions& options, std::function<void()> notify);
+    ~MqttThread();
+    MqttThread(const MqttThread&) = delete;
+    MqttThread& operator=(const MqttThread&) = delete;
+
+    /// At most `most` events. Of messages that were received 512 are kept; more are dropped until these are taken.
+    [[nodiscard]] std::vector<MqttEvent> takeEvents(std::size_t most);
+    /// Sends a message, which may be lost (QoS 0). False if it was not sent, since there is no connection or too much
+    /// is on its way to the broker.
+    bool publish(const QByteArray& topic, const QByteArray& payload);
+    /// Sends a message that the broker confirms (QoS 1). The number that the event has; nothing if it was not sent.
+    /// Messages of publish() that follow have such events too.
+    [[nodiscard]] std::optional<int> publishConfirmed(const QByteArray& topic, const QByteArray& payload);
+
+    /// Sends what was published, disconnects and ends the thread; notify is not called any more. Waits for the end for
+    /// half a second at most.
+    void stop();
+
+private:
+    MqttThread(std::shared_ptr<const MosquittoLibrary> library, const MqttOptions& options,
+               std::function<void()> notify);
+
+    void setUp();
+    void run();
+    /// Connects, and works until the connection has ended. Returns libmosquitto's error.
+    int connection();
+    [[nodiscard]] int connectFirst();
+    void drain();
+    void wait();
+    [[nodiscard]] BrokerError errorOf(int result) const;
+    void report(MqttEvent event);
+    int send(int* id, const QByteArray& topic, const QByteArray& payload, int quality);
+
+    static void connected(mosquitto* handle, void* self, int result);
+    static void subscribed(mosquitto* handle, void* self, int id, int count, const int* granted);
+    static void received(mosquitto* handle, void* self, const mosquitto_message* message);
+    static void sent(mosquitto* handle, void* self, int id, int reason, const mosquitto_property* properties);
+
+    std::shared_ptr<const MosquittoLibrary> m_library;
+    MqttOptions m_options;
+    mosquitto* m_handle = nullptr;
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::function<void()> m_notify; ///< by m_mutex
+    std::deque<MqttEvent> m_events; ///< by m_mutex
+    std::size_t m_keptMessages = 0; ///< by m_mutex
+    bool m_isStopping = false;      ///< by m_mutex
+    bool m_hasEnded = false;        ///< by m_mutex
+    std::atomic<bool> m_isReady = false;
+    std::atomic<bool> m_isConfirming = false;
+    std::atomic<int> m_unsent = 0; ///< messages that libmosquitto has not written yet
+
+    // Of the thread alone.
+    bool m_hasTried = false;
+    bool m_wasReady = false;
+    bool m_isConnected = false;
+    int m_refusal = 0; ///< the broker's answer to CONNECT
+    bool m_isDenied = false;
+    int m_failures = 0;
+};
+
+} // namespace qipan::net

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/broker/table_code.h"
+
+#include "net/address.h"
+
+#include <sodium.h>
+
+#include <string_view>
+
+namespace qipan::net {
+
+namespace {
+
+constexpr std::string_view base32 = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+static_assert(base32.size() == 32);
+constexpr qsizetype longestTypedCode = 100;
+
+[[nodiscard]] bool isBetweenGroups(QChar letter)
+{
+    return letter.isSpace() || letter.category() == QChar::Punctuation_Dash || letter.category() == QChar::Other_Format;
+}
+
+/// The character of the alphabet that is meant, if any.
+[[nodiscard]] std::optional<char> base32Character(QChar letter)
+{
+    const char16_t capital = letter.toUpper().unicode();
+    if (capital == u'O')
+        return '0';
+    if (capital == u'I' || capital == u'L')
+        return '1';
+    const auto character = static_cast<char>(capital < 0x80 ? capital : 0);
+    return character != 0 && base32.find(character) != std::string_view::npos ? std::optional{character} : std::nullopt;
+}
+
+[[nodiscard]] QByteArray keyedHash(std::string_view text, const std::array<char, TableCode::length>& key, int bytes)
+{
+    QByteArray hash{bytes, '\0'};
+    crypto_generichash(reinterpret_cast<unsigned char*>(hash.data()), static_cast<std::size_t>(bytes),
+                       reinterpret_cast<const unsigned char*>(text.data()), text.size(),
+                       reinterpret_cast<const unsigned char*>(key.data()), key.size());
+    return hash;
+}
+
+} // namespace
+
+TableCode TableCode::generate()
+{
+    TableCode code;
+    for (char& character : code.m_characters)
+        character = base32[randombytes_uniform(base32.size())];
+    return code;
+}
+
+std::optional<TableCode> TableCode::parse(QStringView text)
+{
+    if (text.size() > longestTypedCode)
+        return std::nullopt;
+    TableCode code;
+    std::size_t count = 0;
+    for (const QChar letter : withAsciiDigits(text.toString())) {
+        if (isBetweenGroups(letter))
+            continue;
+        const auto character = base32Character(letter);
+        if (!character || count == code.m_characters.size())
+            return std::nullopt;
+        code.m_characters[count++] = *character;
+    }
+    return count == code.m_characters.size() ? std::optional{code} : std::nullopt;
+}
+
+TableCode::~TableCode()
+{
+    sodium_memzero(m_characters.data(), m_characters.size());
+}
+
+QString TableCode::text() const
+{
+    QString text;
+    for (std::size_t i = 0; i < m_characters.size(); ++i) {
+        if (i > 0 && i % 4 == 0)
+            text += u'-';
+        text += QLatin1Char{m_characters[i]};
+    }
+    return text;
+}
+
+QString TableCode::spelled() const
+{
+    QString text;
+    for (std::size_t i = 0; i < m_characters.size(); ++i) {
+        if (i > 0)
+            text += i % 4 == 0 ? QLatin1String{", "} : QLatin1String{" "};
+        text += QLatin1Char{m_characters[i]};
+    }
+    return text;
+}
+
+QByteArray TableCode::topic() const
+{
+    return keyedHash("qipan topic 1", m_characters, 16).toHex();
+}
+
+QByteArray TableCode::secret() const
+{
+    return keyedHash("qipan secret 1", m_characters, 32);
+}
+
+} // namespace qipan::net

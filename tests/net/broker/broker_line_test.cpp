@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines through a real Mosquitto on this machine, with the configuration of packaging/broker.
+#include "net/broker/broker_table.h"
+#include "net/broker/broker_transport.h"
+#include "tests/net/broker/broker_process.h"
+#include "tests/net/raw_peer.h"
+#include "tests/support/catch.h"
+
+#include <memory>
+#include <vector>
+
+using namespace qipan::net;
+using namespace qipan::net::test;
+
+namespace {
+
+constexpr qint64 patience = 30'000;
+
+[[nodiscard]] QByteArray numberedBytes(int size, int first)
+{
+    QByteArray bytes{size, '\0'};
+    for (int i = 0; i < size; ++i)
+        bytes[i] = static_cast<char>((first + i * 7 + i / 251) & 0xff);
+    return bytes;
+}
+
+/// One end of a line that reads everything and writes as fast as it may.
+struct Talker {
+    explicit Talker(BrokerTransport* transport)
+        : line{transport}
+    {
+        QObject::connect(line, &QIODevice::readyRead, line, [this] { read += line->readAll(); });
+        QObject::connect(line, &QIODevice::bytesWritten, line, [this] { writeMore(); });
+        QObject::connect(line, &BrokerTransport::connected, line, [this] { writeMore(); });
+        QObject::connect(line, &Transport::disconnected, line, [this] { ++ends; });
+    }
+    void say(const QByteArray& bytes)
+    {
+        toWrite += bytes;
+        writeMore();
+    }
+    void writeMore()
+    {
+        if (!line->isConnected() || toWrite.isEmpty())
+            return;
+        const qint64 written = line->write(toWrite.constData(), toWrite.size());
+        toWrite.remove(0, written);
+        if (!toWrite.isEmpty()) // the buffer is full
+            QTimer::singleShot(20, line, [this] { writeMore(); });
+    }
+
+    BrokerTransport* line;
+    QByteArray toWrite;
+    QByteArray read;
+    int ends = 0;
+};
+
+/// A table at a broker, and guests that knock.
+struct Club {
+    Club()
+    {
+        REQUIRE(broker.start());
+        openTable();
+    }
+    void openTable()
+    {
+        table = std::make_unique<BrokerTable>(broker.plain(), code);
+        QObject::connect(table.get(), &BrokerTable::knocked, table.get(),
+                         [this](BrokerTransport* line) { hosts.push_back(std::make_unique<Talker>(line)); });
+        REQUIRE(waitUntil([this] { return table->isOpen(); }));
+    }
+    /// A guest whose line stands.
+    Talker& enter()
+    {
+        lines.push_back(std::make_unique<BrokerTransport>(broker.plain(), code));
+        guests.push_back(std::make_unique<Talker>(lines.back().get()));
+        Talker& guest = *guests.back();
+        REQUIRE(waitUntil([&] { return guest.line->isConnected() && hosts.size() == guests.size(); }));
+        return guest;
+    }
+
+    BrokerProcess broker;
+    TableCode code = TableCode::generate();
+    std::unique_ptr<BrokerTable> table;
+    std::vector<std::unique_ptr<Talker>> hosts; ///< the host's ends, in the order of the guests
+    std::vector<std::unique_ptr<BrokerTransport>> lines;
+    std::vector<std::unique_ptr<Talker>> guests;
+};
+
+} // namespace
+
+TEST_CASE("megabytes go through a broker in both directions in order", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    Talker& guest = club.enter();
+    Talker& host = *club.hosts.front();
+    const QByteArray there = numberedBytes(2'000'000, 1);
+    const QByteArray back = numberedBytes(1'000'000, 5);
+    guest.say(there);
+    host.say(back);
+    REQUIRE(waitUntil([&] { return host.read.size() >= there.size() && guest.read.size() >= back.size(); }, patience));
+    REQUIRE(host.read == there);
+    REQUIRE(guest.read == back);
+}
+
+TEST_CASE("a broker that is killed and started again ends no line and loses no byte", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    Talker& guest = club.enter();
+    Talker& host = *club.hosts.front();
+    const QByteArray there = numberedBytes(1'000'000, 1);
+    guest.say(there);
+    REQUIRE(waitUntil([&] { return host.read.size() > 100'000; }));
+    club.broker.stop();
+    REQUIRE(waitUntil([&] { return guest.line->isInterrupted() && host.line->isInterrupted(); }));
+    host.say("an answer");
+    REQUIRE(host.read.size() < there.size());
+    REQUIRE(club.broker.start());
+    REQUIRE(waitUntil([&] { return host.read.size() >= there.size() && guest.read == "an answer"; }, patience));
+    REQUIRE(host.read == there);
+    REQUIRE_FALSE(guest.line->isInterrupted());
+    REQUIRE(guest.ends + host.ends == 0);
+}
+
+TEST_CASE("eight guests at a table have lines of their own", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    for (int i = 0; i < 8; ++i)
+        club.enter();
+    REQUIRE(club.table->lines() == 8);
+    for (int i = 0; i < 8; ++i) {
+        club.guests[static_cast<std::size_t>(i)]->say("guest " + QByteArray::number(i));
+        club.hosts[static_cast<std::size_t>(i)]->say("host " + QByteArray::number(i));
+    }
+    for (int i = 0; i < 8; ++i) {
+        REQUIRE(waitUntil(
+            [&] { return club.hosts[static_cast<std::size_t>(i)]->read == "guest " + QByteArray::number(i); }));
+        REQUIRE(waitUntil(
+            [&] { return club.guests[static_cast<std::size_t>(i)]->read == "host " + QByteArray::number(i); }));
+    }
+}
+
+TEST_CASE("a line through a broker ends in good order after all bytes", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    Talker& guest = club.enter();
+    Talker& host = *club.hosts.front();
+    guest.line->write("bye");
+    guest.line->disconnectFromPeer();
+    REQUIRE(waitUntil([&] { return guest.ends == 1 && host.ends == 1; }));
+    REQUIRE(host.read == "bye");
+    REQUIRE(host.line->end() == StreamEnd::ClosedByPeer);
+    REQUIRE(guest.line->end() == StreamEnd::Left);
+    REQUIRE(club.table->lines() == 0);
+}
+
+TEST_CASE("what a host says before it closes a line at once can be read", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    BrokerProcess broker;
+    REQUIRE(broker.start());
+    const TableCode code = TableCode::generate();
+    BrokerTable table{broker.plain(), code};
+    QObject::connect(&table, &BrokerTable::knocked, &table, [](BrokerTransport* line) {
+        line->write("not today");
+        line->disconnectFromPeer();
+    });
+    REQUIRE(waitUntil([&] { return table.isOpen(); }));
+    BrokerTransport line{broker.plain(), code};
+    Talker guest{&line};
+    REQUIRE(waitUntil([&] { return guest.ends == 1; }));
+    REQUIRE(guest.read == "not today");
+    REQUIRE(line.end() == StreamEnd::ClosedByPeer);
+}
+
+TEST_CASE("the end of a program ends its lines, but not in good order", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    Talker& guest = club.enter();
+    Talker& host = *club.hosts.front();
+    SECTION("the guest's")
+    {
+        club.lines.front().reset();
+        REQUIRE(waitUntil([&] { return host.ends == 1; }));
+        REQUIRE(host.line->end() == StreamEnd::AbortedByPeer);
+    }
+    SECTION("the host's")
+    {
+        club.table.reset();
+        REQUIRE(waitUntil([&] { return guest.ends == 1; }));
+        REQUIRE(guest.line->end() == StreamEnd::AbortedByPeer);
+    }
+    SECTION("the host's, which is killed while the broker is away, and started again")
+    {
+        club.broker.stop();
+        REQUIRE(waitUntil([&] { return guest.line->isInterrupted() && host.line->isInterrupted(); }));
+        club.table.reset();
+        REQUIRE(club.broker.start());
+        club.openTable();
+        REQUIRE(waitUntil([&] { return guest.ends == 1; }));
+        REQUIRE(guest.line->end() == StreamEnd::Lost);
+        BrokerTransport again{club.broker.plain(), club.code};
+        REQUIRE(waitUntil([&] { return again.isConnected(); }));
+    }
+}
+
+TEST_CASE("a code without a table is told after ten seconds", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    BrokerTransport line{club.broker.plain(), TableCode::generate()};
+    Talker guest{&line};
+    REQUIRE(waitUntil([&] { return guest.ends == 1; }, patience));
+    REQUIRE(line.end() == StreamEnd::NoTable);
+    REQUIRE_FALSE(line.isConnected());
+}
+
+TEST_CASE("garbage at the topics of a table disturbs no line", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    Talker& guest = club.enter();
+    Talker& host = *club.hosts.front();
+    RawMqtt enemy{club.broker.plain(), "enemy"};
+    REQUIRE(enemy.isConnected());
+    StreamMessage forged{.type = StreamMessage::Type::Open, .window = 65536};
+    for (int i = 0; i < 2'000; ++i) {
+        QByteArray garbage = numberedBytes(i % 300 + 1, i);
+        enemy.publish(topicOf(club.code.topic()), garbage);
+        garbage.prepend("\1\3", 2);
+        enemy.publish(topicOf(club.code.topic()), garbage);
+        forged.line = {static_cast<unsigned char>(i), static_cast<unsigned char>(i >> 8)};
+        enemy.publish(topicOf(club.code.topic()), encode(forged)); // knocks, and is never there
+        if (i == 1'000)
+            guest.say(numberedBytes(100'000, 3));
+    }
+    host.say("fine");
+    REQUIRE(waitUntil([&] { return host.read.size() >= 100'000 && guest.read.size() >= 4; }, patience));
+    REQUIRE(host.read == numberedBytes(100'000, 3));
+    REQUIRE(guest.read == "fine");
+    REQUIRE(guest.ends + host.ends == 0);
+    REQUIRE(club.table->lines() <= BrokerTable::maxLines);
+    REQUIRE(club.hosts.size() <= 1 + 24 * 4); // knocks are limited in time
+}
+
+TEST_CASE("nobody at a broker of a club sees messages to others", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    RawMqtt spy{club.broker.plain(), "spy"};
+    REQUIRE(spy.isConnected());
+    spy.subscribe("#");
+    spy.subscribe("qipan/1/#");
+    spy.subscribe(topicOf(club.code.topic()));
+    Talker& guest = club.enter();
+    guest.say("a word in confidence");
+    REQUIRE(waitUntil([&] { return club.hosts.front()->read == "a word in confidence"; }));
+    RawMqtt friendly{club.broker.plain(), "friend"};
+    friendly.publish(topicOf("spy"), "for your eyes"); // comes after all others
+    REQUIRE(waitUntil([&] { return spy.received().contains("for your eyes"); }));
+    REQUIRE_FALSE(spy.received().contains("confidence"));
+    REQUIRE_FALSE(spy.received().contains(club.code.topic()));
+}
+
+TEST_CASE("a line runs through TLS with a certificate that one trusts", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    BrokerProcess broker;
+    REQUIRE(broker.start());
+    BrokerAccess access = broker.encrypted();
+    SECTION("by a setting") { }
+#ifdef Q_OS_LINUX
+    SECTION("as all programs of the system do")
+    {
+        qputenv("SSL_CERT_FILE", access.certificates.toUtf8()); // stands for the system's file, for OpenSSL
+        access.certificates.clear();
+    }
+#endif
+    const TableCode code = TableCode::generate();
+    BrokerTable table{access, code};
+    std::unique_ptr<Talker> host;
+    QObject::connect(&table, &BrokerTable::knocked, &table,
+                     [&](BrokerTransport* opened) { host = std::make_unique<Talker>(opened); });
+    BrokerTransport line{access, code};
+    Talker guest{&line};
+    guest.say("hello");
+    const bool arrives = waitUntil([&] { return host && host->read == "hello"; });
+    qunsetenv("SSL_CERT_FILE");
+    REQUIRE(arrives);
+}
+
+TEST_CASE("a client written from the documentation alone talks with a table", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    QProcess client;
+    const BrokerAccess access = club.broker.plain();
+    client.start(QStringLiteral("python3"),
+                 {QStringLiteral(QIPAN_SOURCE_DIR "/tests/e2e/broker_line.py"), QString::number(access.address.port),
+                  access.user, access.password, club.code.text()});
+    const QByteArray there = numberedBytes(300'000, 1);
+    const QByteArray back = numberedBytes(200'000, 2);
+    client.write(there);
+    client.closeWriteChannel();
+    REQUIRE(
+        waitUntil([&] { return !club.hosts.empty() && club.hosts.front()->read.size() >= there.size(); }, patience));
+    Talker& host = *club.hosts.front();
+    REQUIRE(host.read == there);
+    host.say(back);
+    REQUIRE(waitUntil([&] { return host.toWrite.isEmpty(); }));
+    host.line->disconnectFromPeer();
+    REQUIRE(waitUntil([&] { return client.state() == QProcess::NotRunning; }, patience));
+    INFO(client.readAllStandardError().toStdString());
+    REQUIRE(client.exitCode() == 0);
+    REQUIRE(client.readAllStandardOutput() == back + "closed\n");
+    REQUIRE(host.ends == 1);
+    REQUIRE(host.line->end() == StreamEnd::Left);
+}
+
+TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    BrokerProcess broker;
+    REQUIRE(broker.start());
+    BrokerAccess access = broker.plain();
+    BrokerError expected{};
+    SECTION("a wrong password")
+    {
+        access.password = QStringLiteral("guess");
+        expected = BrokerError::LoginRefused;
+    }
+    SECTION("a certificate that nobody vouches for")
+    {
+        access = broker.encrypted();
+        access.certificates.clear();
+        expected = BrokerError::Certificate;
+    }
+    SECTION("a certificate for another name")
+    {
+        access = broker.encrypted();
+        access.address.host = QStringLiteral("127.0.0.1");
+        expected = BrokerError::Certificate;
+    }
+    SECTION("a broker that does not encrypt")
+    {
+        access.address.isTls = true;
+        expected = BrokerError::Certificate;
+    }
+    SECTION("a broker that does not run")
+    {
+        broker.stop();
+        expected = BrokerError::Unreachable;
+    }
+    SECTION("an unknown name")
+    {
+        access.address.host = QStringLiteral("broker.invalid");
+        expected = BrokerError::NameNotFound;
+    }
+    BrokerTransport line{access, TableCode::generate()};
+    Talker guest{&line};
+    REQUIRE(waitUntil([&] { return guest.ends == 1; }, patience));
+    REQUIRE(line.brokerError() == expected);
+    REQUIRE_FALSE(line.end());
+    REQUIRE_FALSE(sentenceOf(expected, access.address).isEmpty());
+}
