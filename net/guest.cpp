@@ -2,6 +2,7 @@
 #include "net/guest.h"
 
 #include "net/connection.h"
+#include "net/socket_transport.h"
 
 #include <QNetworkProxy>
 #include <QTcpSocket>
@@ -102,7 +103,7 @@ void Guest::introduce()
 {
     m_connectTimer.stop();
     m_socket->disconnect(this);
-    m_connection = new Connection{Session::guest(m_self, m_joinRequest, Time{0}), m_socket, this};
+    m_connection = new Connection{Session::guest(m_self, m_joinRequest, Time{0}), new SocketTransport{m_socket}, this};
     connect(m_connection, &Connection::happened, this, &Guest::handle);
     Q_EMIT awaitingApproval();
 }

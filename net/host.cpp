@@ -3,6 +3,7 @@
 
 #include "net/connection.h"
 #include "net/secret.h"
+#include "net/socket_transport.h"
 
 #include <QCoreApplication>
 #include <QNetworkProxy>
@@ -103,7 +104,7 @@ void Host::accept()
     auto* socket = m_server.nextPendingConnection();
     if (socket == nullptr)
         return;
-    auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
+    auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), new SocketTransport{socket}, this};
     m_connections.push_back(connection);
     connect(connection, &Connection::happened, this,
             [this, connection](const SessionEvent& event) { handle(connection, event); });
