@@ -39,7 +39,11 @@ class Listener:
         """Opens an encrypted line with the next guest; `kind.wire` is what passes on it."""
         below, _ = self._server.accept()
         below.settimeout(TIMEOUT)
-        channel = SecureSocket.host(below, **secret)
+        try:
+            channel = SecureSocket.host(below, **secret)
+        except BaseException:
+            below.close()
+            raise
         peer = kind(Connection(channel))
         peer.wire = channel.wire
         return peer

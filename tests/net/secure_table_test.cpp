@@ -232,6 +232,25 @@ TEST_CASE("a blocked address is declined before it learns anything")
     REQUIRE(blocked.failure == GuestFailure::Declined);
 }
 
+TEST_CASE("above 30 guesses a minute a stranger's request is declined, and the stranger only knocks")
+{
+    Room room;
+    room.host.setPasscode(sesame);
+    for (quint32 number = 0; number < 30; ++number) {
+        RawPeer peer{room.host.port(), QHostAddress{0x7f010000U + number}};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(QStringLiteral("guess"), channel));
+        REQUIRE(peer.receives("\"mac\""));
+    }
+    Visitor stranger{room.host.port(), with(sesame)};
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
+    REQUIRE(room.isLastUnproven);
+    room.host.admit(true);
+    REQUIRE(stranger.enters());
+    REQUIRE_FALSE(stranger.connection().isEncrypted());
+}
+
 TEST_CASE("a seat that was taken over an encrypted line is resumed over one, even from a locked-out address")
 {
     Room room{true};
