@@ -8,6 +8,7 @@
 #include "core/duel/computer.h"
 #include "core/record/text.h"
 #include "net/address.h"
+#include "net/secure/encryption.h"
 #include "net/text.h"
 #include "net/words.h"
 #include "ui/base/texts.h"
@@ -32,6 +33,8 @@ struct Tr {
 
 // Options without a value.
 constexpr QStringView acceptAnyone = u"accept-anyone";
+constexpr QStringView onlyEncrypted = u"only-encrypted";
+constexpr QStringView allowUnencrypted = u"allow-unencrypted";
 constexpr QStringView spectate = u"watch";
 
 constexpr int longestName = 32;
@@ -97,11 +100,20 @@ const CommandOption commandOptions[] = {
     {u"first", true, {Mode::Host}},
     {u"clock", true, {Mode::Host}},
     {acceptAnyone, false, {Mode::Host}},
+    {onlyEncrypted, false, {Mode::Host}},
+    {allowUnencrypted, false, {Mode::Join}},
     {u"passcode", true, {Mode::Host, Mode::Join}},
     {u"rounds", true, {Mode::Host, Mode::Join}},
     {spectate, false, {Mode::Join}},
     {u"seconds", true, {Mode::Find}},
 };
+
+/// Returns whether this is an option without a value.
+[[nodiscard]] bool isFlag(QStringView name)
+{
+    return std::ranges::any_of(commandOptions,
+                               [name](const CommandOption& option) { return option.name == name && !option.hasValue; });
+}
 
 /// Returns the commands that have an option, or an empty string if none has it.
 [[nodiscard]] QString commandsWith(QStringView name)
@@ -181,7 +193,7 @@ private:
             const QString& word = m_arguments.at(at);
             if (!word.startsWith(u'-'))
                 return word;
-            if (!word.contains(u'=') && word.mid(2) != acceptAnyone && word.mid(2) != spectate)
+            if (!word.contains(u'=') && !isFlag(word.mid(2)))
                 ++at; // its value
         }
         return {};
@@ -281,6 +293,7 @@ private:
         if (const auto port = number(u"port"_s, 0, 65535))
             m_options.port = static_cast<quint16>(*port);
         m_options.acceptAnyone = m_parser.isSet(acceptAnyone.toString());
+        m_options.onlyEncrypted = m_parser.isSet(onlyEncrypted.toString());
     }
 
     void readDuel()
@@ -358,6 +371,11 @@ private:
         if (length > longestPasscode || (isGiven && length == 0))
             fail(Tr::tr("a passcode must have 1 to %1 characters.").arg(longestPasscode));
         m_options.spectate = m_options.mode == Mode::Join && m_parser.isSet(spectate.toString());
+        m_options.allowUnencrypted = m_options.mode == Mode::Join && m_parser.isSet(allowUnencrypted.toString());
+        if (m_options.onlyEncrypted && m_options.passcode.isEmpty())
+            fail(Tr::tr("--only-encrypted needs a passcode."));
+        else if (m_options.onlyEncrypted && !net::isEncryptionAvailable())
+            fail(Tr::tr("--only-encrypted: this program cannot encrypt."));
         const bool isUnattended = m_options.rounds || isGiven || m_options.spectate || m_options.computerSeat;
         if (m_options.mode == Mode::Join && m_options.address.isEmpty() && isUnattended)
             fail(Tr::tr("join needs the address of a table."));

@@ -45,10 +45,12 @@ struct Options {
     FirstBlack first = FirstBlack::Host;
     std::optional<ClockSetting> clock; ///< not set: no clock
     bool acceptAnyone = false;
+    bool onlyEncrypted = false; ///< admit nobody over a connection that is not encrypted
 
     // join
-    QString address;       ///< empty shows the page with the tables on the LAN
-    bool spectate = false; ///< join as a spectator
+    QString address;               ///< empty shows the page with the tables on the LAN
+    bool spectate = false;         ///< join as a spectator
+    bool allowUnencrypted = false; ///< prove the passcode to hosts that do not encrypt the connection, without asking
 
     // host and join
     QString passcode;          ///< 1–64 code points, to require or to answer with; empty: none. Never display it.

@@ -80,7 +80,8 @@ template <class Items, class KeyOf>
                     {u"--first "_s + first.join(u'|'),
                      Tr::tr("who is black; throw: rock-paper-scissors (default: %1)").arg(first.front())},
                     {u"--clock SECONDS+INCREMENT"_s, Tr::tr("time of each player, 10+0 to 36000+600 (default: none)")},
-                    {u"--accept-anyone"_s, Tr::tr("accept every guest without asking")}});
+                    {u"--accept-anyone"_s, Tr::tr("accept every guest without asking")},
+                    {u"--only-encrypted"_s, Tr::tr("with a passcode: refuse programs that cannot encrypt")}});
 }
 
 /// The words of the network for the values of an option: "race|points".
@@ -167,11 +168,13 @@ QString commandLineHelp()
     text += section(Tr::tr("Options of host and join ADDRESS:"),
                     {{u"--passcode TEXT"_s, Tr::tr("passcode, at most 64 characters; see below")},
                      {u"--rounds N"_s, Tr::tr("leave after N rounds")}});
-    text += section(Tr::tr("Options of join ADDRESS:"), {{u"--watch"_s, Tr::tr("watch the game")}});
+    text += section(Tr::tr("Options of join ADDRESS:"),
+                    {{u"--watch"_s, Tr::tr("watch the game")},
+                     {u"--allow-unencrypted"_s, Tr::tr("give the passcode to hosts that cannot encrypt, too")}});
     text += section(Tr::tr("Options of find:"),
                     {{u"--seconds N"_s, Tr::tr("how long to search, from 1 to 3600 (default: 5)")}});
     text += commonOptions() + u'\n';
-    text += Tr::tr("A passcode keeps strangers out, but does not encrypt the game or the chat.") + u'\n';
+    text += Tr::tr("A passcode keeps strangers out, and encrypts the game and the chat.") + u'\n';
     text += Tr::tr("The environment variable QIPAN_PASSCODE works like --passcode, but other users\n"
                    "of this computer cannot see it.")
         + u'\n';

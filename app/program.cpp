@@ -260,18 +260,27 @@ void Program::start()
                                  : net::GameTerms{*m_options.setup, m_options.first, m_options.clock},
                              .port = m_options.port,
                              .passcode = m_options.passcode,
-                             .acceptAnyone = m_options.acceptAnyone});
+                             .acceptAnyone = m_options.acceptAnyone,
+                             .onlyEncrypted = m_options.onlyEncrypted});
         break;
     case Mode::Join:
         if (m_options.address.isEmpty())
             return m_lan->showJoinPage();
         new Console{*m_lan, Console::Role::Guest, m_options.rounds, this};
         if (m_options.spectate)
-            m_lan->join(m_options.address, net::Role::Watch, m_options.passcode);
+            m_lan->join(m_options.address, net::Role::Watch, m_options.passcode, plainProof());
         else
-            m_lan->joinOrResume(m_options.address, m_options.passcode);
+            m_lan->joinOrResume(m_options.address, m_options.passcode, plainProof());
         break;
     }
+}
+
+/// Nobody can be asked at the seat of a computer.
+PlainProof Program::plainProof() const
+{
+    if (m_options.allowUnencrypted)
+        return PlainProof::Agree;
+    return m_options.computerSeat ? PlainProof::Decline : PlainProof::Ask;
 }
 
 void Program::checkDataFolder()

@@ -98,6 +98,7 @@ private:
     void retranslate();
     void requestAttention();
     /// Reports what is wrong with the data folder, in the window and on standard error.
+    [[nodiscard]] PlainProof plainProof() const;
     void checkDataFolder();
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
     /// Returns null if a person plays.

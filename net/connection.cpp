@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/connection.h"
 
+#include "net/secure_transport.h"
+
 #include <QPointer>
-#include <QTcpSocket>
 
 namespace qipan::net {
 
@@ -12,49 +13,50 @@ using namespace std::chrono_literals;
 
 constexpr qint64 kibibyte = 1024;
 constexpr qint64 chunk = 8 * kibibyte;
-constexpr qint64 readBuffer = 64 * kibibyte;
 /// A peer with this much unsent data does not read. A game never needs nearly as much.
 constexpr qint64 maxUnsent = 256 * kibibyte;
 /// How long input is read and discarded after the last output. Closing a socket with unread input resets the
 /// connection, and the other side might never see that output.
 constexpr auto lingerTime = 250ms;
-/// After this the socket is closed even if output remains.
+/// After this the transport is ended even if output remains.
 constexpr auto closeTimeout = 2s;
-
-[[nodiscard]] QHostAddress plainAddress(const QHostAddress& address)
-{
-    bool isIpv4 = false;
-    const QHostAddress ipv4{address.toIPv4Address(&isIpv4)};
-    return isIpv4 ? ipv4 : address;
-}
 
 } // namespace
 
-Connection::Connection(Session session, QTcpSocket* socket, QObject* parent)
+Connection::Connection(Session session, Transport* transport, QObject* parent)
     : QObject{parent}
     , m_session{std::move(session)}
-    , m_socket{socket}
-    , m_peerAddress{plainAddress(socket->peerAddress())}
+    , m_transport{transport}
+    , m_peerAddress{transport->peerAddress()}
 {
     m_clock.start();
-    m_socket->setParent(this);
-    m_socket->setReadBufferSize(readBuffer);
-    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_transport->setParent(this);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Connection::onTimer);
-    connect(m_socket, &QTcpSocket::readyRead, this, &Connection::onReadable);
-    connect(m_socket, &QTcpSocket::disconnected, this, &Connection::wake);
+    connect(m_transport, &QIODevice::readyRead, this, &Connection::onReadable);
+    connect(m_transport, &Transport::disconnected, this, &Connection::wake);
     wake();
 }
 
 Connection::~Connection()
 {
-    m_socket->disconnect(this);
+    m_transport->disconnect(this);
 }
 
 bool Connection::isConnected() const
 {
-    return m_socket->state() == QAbstractSocket::ConnectedState;
+    return m_transport->isConnected();
+}
+
+bool Connection::isEncrypted() const
+{
+    const auto* secure = secureTransport();
+    return secure != nullptr && secure->isEncrypted();
+}
+
+const SecureTransport* Connection::secureTransport() const
+{
+    return qobject_cast<const SecureTransport*>(m_transport);
 }
 
 void Connection::release()
@@ -71,7 +73,7 @@ void Connection::resumeInput()
 
 void Connection::abort()
 {
-    m_socket->abort();
+    m_transport->abort();
     wake();
 }
 
@@ -86,7 +88,7 @@ void Connection::wake()
 void Connection::onReadable()
 {
     if (m_finished)
-        m_socket->readAll();
+        m_transport->readAll();
     else if (!m_pumping)
         m_timer.start(0);
 }
@@ -99,9 +101,9 @@ void Connection::onTimer()
         return;
     }
     // If the event loop was blocked (a busy or suspended program), unread input may show that the peer is alive.
-    if (isConnected() && m_socket->bytesAvailable() == 0) {
-        m_pumping = true; // guards the socket against deletion during the wait
-        m_socket->waitForReadyRead(0);
+    if (isConnected() && m_transport->bytesAvailable() == 0) {
+        m_pumping = true; // guards the transport against deletion during the wait
+        m_transport->waitForReadyRead(0);
         m_pumping = false;
     }
     pump();
@@ -114,7 +116,7 @@ void Connection::pump()
     const QPointer<Connection> self{this};
     m_pumping = true;
     if (!m_hasLines)
-        readSocket(); // before the session judges how long the other side has been silent
+        readTransport(); // before the session judges how long the other side has been silent
     const auto event = m_session.poll(now());
     m_hasLines = event.has_value(); // at most the lines of one chunk, none of which are processed twice
     write();
@@ -134,22 +136,21 @@ void Connection::pump()
 }
 
 /// Passes a chunk of the available input, or the end of input, to the session.
-void Connection::readSocket()
+void Connection::readTransport()
 {
     if (m_session.isClosed())
         return;
-    // After abort() the socket is closed; after the peer's close it still holds unread input.
-    const QByteArray bytes = m_socket->isOpen() ? m_socket->read(chunk) : QByteArray{};
+    const QByteArray bytes = m_transport->read(chunk); // after the peer's close too
     if (!bytes.isEmpty())
         m_session.receive(bytes, now());
     else if (!isConnected())
         m_session.disconnected();
 }
 
-/// Whether the socket has input, or its end, for the session.
+/// Whether the transport has input, or its end, for the session.
 bool Connection::hasMoreInput() const
 {
-    return (m_socket->isOpen() && m_socket->bytesAvailable() > 0) || !isConnected();
+    return m_transport->bytesAvailable() > 0 || !isConnected();
 }
 
 void Connection::write()
@@ -159,10 +160,10 @@ void Connection::write()
     const QByteArray output = m_session.takeOutput();
     if (output.isEmpty() || !isConnected())
         return;
-    m_socket->write(output);
-    m_socket->flush();
-    if (m_socket->bytesToWrite() > maxUnsent)
-        m_socket->abort();
+    m_transport->write(output);
+    m_transport->flush();
+    if (m_transport->bytesToWrite() > maxUnsent)
+        m_transport->abort();
 }
 
 void Connection::schedule()
@@ -176,8 +177,7 @@ void Connection::finish()
 {
     m_finished = true;
     m_timer.stop();
-    if (m_socket->isOpen())
-        m_socket->readAll();
+    m_transport->readAll();
     const QPointer<Connection> self{this};
     Q_EMIT closed();
     if (!self)
@@ -186,9 +186,9 @@ void Connection::finish()
         wake();
         return;
     }
-    QTimer::singleShot(lingerTime, this, [this] { m_socket->disconnectFromHost(); });
+    QTimer::singleShot(lingerTime, this, [this] { m_transport->disconnectFromPeer(); });
     QTimer::singleShot(closeTimeout, this, [this] {
-        m_socket->abort();
+        m_transport->abort();
         closeTransport();
     });
 }

@@ -8,22 +8,21 @@
 #include <QObject>
 #include <QTimer>
 
-QT_BEGIN_NAMESPACE
-class QTcpSocket;
-QT_END_NAMESPACE
-
 namespace qipan::net {
 
-/// Runs a Session over a TCP socket: reads, writes and keeps the time; the protocol is the session's. In each turn of
+class SecureTransport;
+class Transport;
+
+/// Runs a Session over a transport: reads, writes and keeps the time; the protocol is the session's. In each turn of
 /// the event loop it processes one event of the session at most, so that a flood does not hold the window. Messages
 /// sent through the functions below are written at once. These functions may be called from a slot of happened(); they
 /// never emit signals themselves, which come from the event loop only.
 class Connection final : public QObject {
     Q_OBJECT
 public:
-    /// Takes ownership of the connected socket, and a session that began at time 0. Starts in the next turn of the
+    /// Takes ownership of the connected transport, and a session that began at time 0. Starts in the next turn of the
     /// event loop.
-    Connection(Session session, QTcpSocket* socket, QObject* parent);
+    Connection(Session session, Transport* transport, QObject* parent);
     ~Connection() override;
 
     /// For reading the state only; to change it use the functions below.
@@ -48,13 +47,17 @@ public:
     void suspendInput() { m_isSuspended = true; }
     void resumeInput();
 
-    /// Closes the socket at once without a message; the session is lost.
+    /// Ends the transport at once without a message; the session is lost.
     void abort();
     /// See Session::unresponsiveTime(); valid after the end of the session too.
     [[nodiscard]] Time unresponsiveTime() const { return m_session.unresponsiveTime(now()); }
-    /// True while the socket is connected.
+    /// True while the transport is connected.
     [[nodiscard]] bool isConnected() const;
-    /// The other side's address. An IPv4 address is reported as such even if it came through an IPv6 socket.
+    /// All that passes is encrypted, and the other side has proved that it knows the password.
+    [[nodiscard]] bool isEncrypted() const;
+    /// The transport, if it can encrypt; otherwise null.
+    [[nodiscard]] const SecureTransport* secureTransport() const;
+    /// The other side's address; null if the transport does not know it.
     [[nodiscard]] const QHostAddress& peerAddress() const { return m_peerAddress; }
 
 Q_SIGNALS:
@@ -63,7 +66,7 @@ Q_SIGNALS:
     /// The session is closed, for whatever reason, including this end's own leave(). Emitted once; no happened()
     /// follows.
     void closed();
-    /// After closed(): the socket is closed too and all output is sent. The object may be deleted now.
+    /// After closed(): the transport has ended too and all output is sent. The object may be deleted now.
     void transportClosed();
 
 private:
@@ -77,7 +80,7 @@ private:
     void onReadable();
     void onTimer();
     void pump();
-    void readSocket();
+    void readTransport();
     [[nodiscard]] bool hasMoreInput() const;
     void write();
     void schedule();
@@ -87,8 +90,8 @@ private:
 
     QElapsedTimer m_clock;
     Session m_session;
-    QTcpSocket* m_socket;       ///< owned, as a child
-    QHostAddress m_peerAddress; ///< kept here, since a closed socket forgets it
+    Transport* m_transport; ///< owned, as a child
+    QHostAddress m_peerAddress;
     QTimer m_timer;
     bool m_isHeld = false;
     bool m_isSuspended = false;

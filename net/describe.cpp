@@ -39,6 +39,8 @@ QString describe(GuestFailure failure)
         return FailureText::tr("The program at that address is not a Qipan host.");
     case GuestFailure::Closed:
         return FailureText::tr("The host closed the connection.");
+    case GuestFailure::Unencrypted:
+        return FailureText::tr("The connection could not be encrypted.");
     case GuestFailure::Other:
         break;
     }

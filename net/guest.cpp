@@ -2,6 +2,9 @@
 #include "net/guest.h"
 
 #include "net/connection.h"
+#include "net/secure/encryption.h"
+#include "net/secure_transport.h"
+#include "net/socket_transport.h"
 
 #include <QNetworkProxy>
 #include <QTcpSocket>
@@ -13,6 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto connectTimeout = 8s;
+constexpr auto answerTimeout = 2s; ///< for the host to answer a request for an encrypted line
 
 [[nodiscard]] GuestFailure failureOf(QAbstractSocket::SocketError error)
 {
@@ -56,7 +60,9 @@ Guest::Guest(Introduction self, QObject* parent)
     , m_self{std::move(self)}
 {
     m_connectTimer.setSingleShot(true);
+    m_answerTimer.setSingleShot(true);
     connect(&m_connectTimer, &QTimer::timeout, this, [this] { fail(GuestFailure::Timeout); });
+    connect(&m_answerTimer, &QTimer::timeout, this, &Guest::channelMissing);
 }
 
 Guest::~Guest()
@@ -66,43 +72,159 @@ Guest::~Guest()
 
 void Guest::connectTo(const TableAddress& address, const JoinRequest& joinRequest)
 {
+    m_address = address;
     m_joinRequest = joinRequest;
+    openSocket();
+}
+
+void Guest::openSocket()
+{
     m_socket = new QTcpSocket{this};
     m_socket->setProxy(QNetworkProxy::NoProxy);
-    connect(m_socket, &QTcpSocket::connected, this, &Guest::introduce);
+    connect(m_socket, &QTcpSocket::connected, this, &Guest::socketConnected);
     connect(m_socket, &QTcpSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
         const auto failure = failureOf(error);
         fail(failure, failure == GuestFailure::Other ? m_socket->errorString() : QString{});
     });
     m_connectTimer.start(connectTimeout);
     // An unreachable address fails at once; the caller must not get that signal before it is ready.
-    QTimer::singleShot(0, m_socket,
-                       [this, address] { m_socket->connectToHost(withLocalZone(address.host), address.port); });
+    QTimer::singleShot(0, m_socket, [socket = m_socket, address = m_address] {
+        socket->connectToHost(withLocalZone(address.host), address.port);
+    });
 }
 
 void Guest::cancel()
 {
     m_decided = true;
+    dropConnections();
+}
+
+/// Leaves the table, or ends the attempt to reach it.
+void Guest::dropConnections()
+{
     m_connectTimer.stop();
-    if (m_connection != nullptr) {
-        m_connection->call(&Session::leave);
-    } else if (m_socket != nullptr) {
-        m_socket->disconnect(this);
-        m_socket->abort();
+    m_answerTimer.stop();
+    if (auto* socket = std::exchange(m_socket, nullptr)) {
+        socket->disconnect(this);
+        socket->abort();
+        socket->deleteLater();
     }
+    if (auto* channel = std::exchange(m_channel, nullptr)) {
+        channel->disconnect(this);
+        channel->abort();
+        channel->deleteLater();
+    }
+    if (m_connection != nullptr)
+        m_connection->call(&Session::leave);
+}
+
+/// Gives the connection up for a new one to the same table.
+void Guest::startAgain()
+{
+    dropConnections();
+    if (auto* before = std::exchange(m_connection, nullptr)) {
+        before->disconnect(this);
+        connect(before, &Connection::transportClosed, before, &QObject::deleteLater);
+    }
+    openSocket();
 }
 
 void Guest::submitPasscode(const QString& passcode)
 {
-    if (m_connection != nullptr)
+    if (m_decided || m_connection == nullptr)
+        return;
+    if (!isEncryptionAvailable()) {
         m_connection->call(&Session::submitPasscode, passcode);
+        return;
+    }
+    m_joinRequest.passcode = passcode;
+    startAgain();
 }
 
-void Guest::introduce()
+void Guest::askForPlainProof()
+{
+    m_isAsking = true;
+    Q_EMIT plainProofWanted();
+}
+
+void Guest::agreeToPlainProof()
+{
+    if (m_decided || !std::exchange(m_isAsking, false))
+        return;
+    m_isPlainAgreed = true;
+    if (m_connection != nullptr)
+        m_connection->call(&Session::submitPasscode, m_joinRequest.passcode);
+    else
+        startAgain(); // the host may have closed the line meanwhile
+}
+
+void Guest::declinePlainProof()
+{
+    if (m_decided || !std::exchange(m_isAsking, false))
+        return;
+    dropConnections();
+    fail(GuestFailure::Unencrypted);
+}
+
+void Guest::socketConnected()
 {
     m_connectTimer.stop();
     m_socket->disconnect(this);
-    m_connection = new Connection{Session::guest(m_self, m_joinRequest, Time{0}), m_socket, this};
+    auto* const transport = new SocketTransport{std::exchange(m_socket, nullptr), this};
+    if (auto channel = channelToRequest())
+        requestChannel(std::move(*channel), transport);
+    else
+        introduce(transport);
+}
+
+std::optional<SecureChannel> Guest::channelToRequest() const
+{
+    if (!isEncryptionAvailable() || m_isPlainAgreed)
+        return std::nullopt;
+    if (isSeatEncrypted())
+        return SecureChannel::guest(m_joinRequest.resume->token.toUtf8(), ChannelSecret::SeatToken);
+    if (!m_joinRequest.passcode.isEmpty())
+        return SecureChannel::guest(passwordOf(m_joinRequest.passcode), ChannelSecret::Passcode);
+    return std::nullopt;
+}
+
+void Guest::requestChannel(SecureChannel channel, Transport* below)
+{
+    m_channel = new SecureTransport{std::move(channel), below, this};
+    connect(m_channel, &SecureTransport::opened, this, [this] { introduce(m_channel); });
+    connect(m_channel, &SecureTransport::declined, this, [this] {
+        if (isSeatEncrypted())
+            channelMissing();
+        else
+            introduce(m_channel); // the table has no passcode: if it asks for one, the user decides
+    });
+    connect(m_channel, &SecureTransport::refused, this, [this](RejectReason reason) { fail(failureOf(reason)); });
+    connect(m_channel, &Transport::disconnected, this, [this] {
+        if (!m_isAsking)
+            fail(GuestFailure::Closed);
+    });
+    m_answerTimer.start(answerTimeout);
+}
+
+/// The host does not encrypt the line.
+void Guest::channelMissing()
+{
+    if (isSeatEncrypted())
+        fail(GuestFailure::Unencrypted); // the token would show
+    else
+        askForPlainProof(); // the answer may still come
+}
+
+void Guest::introduce(Transport* transport)
+{
+    m_answerTimer.stop();
+    m_isAsking = false;
+    transport->disconnect(this);
+    m_channel = nullptr;
+    JoinRequest request = m_joinRequest;
+    if (isEncryptionAvailable() && !m_isPlainAgreed)
+        request.passcode.clear(); // no proof without asking
+    m_connection = new Connection{Session::guest(m_self, request, Time{0}), transport, this};
     connect(m_connection, &Connection::happened, this, &Guest::handle);
     Q_EMIT awaitingApproval();
 }
@@ -121,7 +243,10 @@ void Guest::handle(const SessionEvent& event)
         m_decided = true;
         Q_EMIT duelReconnected(m_connection, *duel);
     } else if (std::holds_alternative<PasscodeWanted>(event)) {
-        Q_EMIT passcodeWanted();
+        if (m_joinRequest.passcode.isEmpty())
+            Q_EMIT passcodeWanted();
+        else
+            askForPlainProof();
     } else if (const auto* rejected = std::get_if<Rejected>(&event)) {
         fail(failureOf(rejected->reason));
     } else if (const auto* unplayable = std::get_if<Unplayable>(&event)) {
@@ -140,11 +265,8 @@ void Guest::fail(GuestFailure failure, const QString& detail)
 {
     if (std::exchange(m_decided, true))
         return;
-    m_connectTimer.stop();
-    if (m_connection == nullptr) {
-        m_socket->disconnect(this);
-        m_socket->abort();
-    }
+    if (m_connection == nullptr)
+        dropConnections();
     Q_EMIT failed(failure, detail);
 }
 

@@ -14,6 +14,9 @@ QT_END_NAMESPACE
 namespace qipan::net {
 
 class Connection;
+class SecureChannel;
+class SecureTransport;
+class Transport;
 
 /// Why a guest was not let in to a table.
 enum class GuestFailure {
@@ -24,10 +27,11 @@ enum class GuestFailure {
     Version,      ///< the host speaks another version of the protocol
     Busy,
     Declined,
-    Passcode,   ///< wrong passcode, or locked out for a minute after three wrong ones
-    Unplayable, ///< the table plays something that this program does not know
-    Protocol,   ///< the other end is not a Qipan host, or breaks the protocol
-    Closed,     ///< the host closed the connection before it answered
+    Passcode,    ///< wrong passcode, or locked out for a minute after three wrong ones
+    Unplayable,  ///< the table plays something that this program does not know
+    Protocol,    ///< the other end is not a Qipan host, or breaks the protocol
+    Closed,      ///< the host closed the connection before it answered
+    Unencrypted, ///< the line could not be encrypted, and may not be used without that
     Other,
 };
 
@@ -38,8 +42,12 @@ enum class GuestFailure {
 /// The protocol error, as a translated sentence.
 [[nodiscard]] QString describe(ErrorCode code);
 
-/// Joins a table, to play, to watch or to take a seat again: resolves the host, connects and performs the handshake.
-/// An object joins once only.
+/// Joins a table, to play, to watch or to take a seat again: resolves the host, connects, encrypts the line if there is
+/// a passcode, and performs the handshake. An object joins once only, over several connections if necessary.
+///
+/// With a passcode or a seat that was taken over an encrypted line it asks the host for an encrypted line before it
+/// says anything else. A host that does not answer is of an older version, or somebody suppresses the answer: the
+/// passcode is proved in the old way only after agreeToPlainProof(), a token is never sent.
 class Guest final : public QObject {
     Q_OBJECT
 public:
@@ -48,19 +56,29 @@ public:
 
     /// Starts to connect. Emits entered(), returned() or failed() later, never from within this call.
     void connectTo(const TableAddress& address, const JoinRequest& joinRequest = {});
-    /// Answers passcodeWanted().
+    /// Answers passcodeWanted(). Connects again to encrypt the line.
     void submitPasscode(const QString& passcode);
+    /// Answers plainProofWanted(): goes on without encryption.
+    void agreeToPlainProof();
+    /// Likewise: leaves. failed() follows at once, with GuestFailure::Unencrypted.
+    void declinePlainProof();
     /// Gives up, or leaves the table with `bye`. None of entered(), returned() and failed() follows.
     void cancel();
 
-    /// Null until the socket is connected.
+    /// Null until `hello` is sent.
     [[nodiscard]] Connection* connection() const { return m_connection; }
 
 Q_SIGNALS:
-    /// The connection is established; the host's user is being asked.
+    /// The connection is established; the host's user is being asked. After plainProofWanted() it withdraws that
+    /// question: a late answer came, and the line is encrypted.
     void awaitingApproval();
-    /// The table requires a passcode and the join request had none. Call prove() within a minute.
+    /// The table requires a passcode and the join request had none. Call submitPasscode(), within a minute where lines
+    /// cannot be encrypted.
     void passcodeWanted();
+    /// The host does not encrypt the line, but wants a proof of the passcode. That proof lets a false host try
+    /// passcodes offline, and nothing that follows is private: ask the user. Call agreeToPlainProof() or
+    /// declinePlainProof().
+    void plainProofWanted();
     /// Let in. The guest owns the connection. Connect to its happened() in the slot; it does not report Entered again.
     /// RoundStarted follows.
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
@@ -72,15 +90,29 @@ Q_SIGNALS:
     void failed(qipan::net::GuestFailure failure, const QString& detail);
 
 private:
-    void introduce();
+    void openSocket();
+    void socketConnected();
+    [[nodiscard]] bool isSeatEncrypted() const { return m_joinRequest.resume && m_joinRequest.isSeatEncrypted; }
+    [[nodiscard]] std::optional<SecureChannel> channelToRequest() const;
+    void requestChannel(SecureChannel channel, Transport* below);
+    void channelMissing();
+    void askForPlainProof();
+    void startAgain();
+    void dropConnections();
+    void introduce(Transport* transport);
     void handle(const SessionEvent& event);
     void fail(GuestFailure failure, const QString& detail = {});
 
     Introduction m_self;
+    TableAddress m_address;
     JoinRequest m_joinRequest;
-    QTcpSocket* m_socket = nullptr; ///< owned, as a child, until the connection takes it over
+    QTcpSocket* m_socket = nullptr;       ///< owned, as a child, until it is connected
+    SecureTransport* m_channel = nullptr; ///< likewise, until the connection takes it over
     Connection* m_connection = nullptr;
     QTimer m_connectTimer;
+    QTimer m_answerTimer;         ///< the host has yet to answer whether it encrypts the line
+    bool m_isAsking = false;      ///< plainProofWanted() is open
+    bool m_isPlainAgreed = false; ///< to a proof over a line that is not encrypted
     bool m_decided = false;
 };
 

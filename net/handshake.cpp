@@ -63,11 +63,12 @@ bool Handshake::isAwaitingUser(const Channel& channel) const
     return !channel.isClosed() && m_isHost && m_state == State::AwaitingApproval;
 }
 
-void Handshake::challenge(const QString& passcode, Channel& channel)
+void Handshake::challenge(const std::optional<QString>& passcode, Channel& channel)
 {
     if (!isAwaitingUser(channel))
         return;
-    m_passcode = passcode;
+    m_passcode = passcode.value_or(QString{});
+    m_acceptsProof = passcode.has_value();
     m_nonce = randomBytes(nonceBytes);
     enter(State::AwaitingProof, channel.now());
     channel.send(message::Challenge{m_nonce});
@@ -127,7 +128,7 @@ void Handshake::welcome(const std::optional<RoundState>& roundState, const std::
 
 void Handshake::reject(RejectReason reason, Channel& channel)
 {
-    if (isAwaitingUser(channel))
+    if (isAwaitingUser(channel) || (m_state == State::AwaitingHello && !channel.isClosed()))
         sendReject(reason, channel);
 }
 
@@ -176,6 +177,10 @@ Handled Handshake::handle(const message::Challenge& challenge, Channel& channel)
 
 Handled Handshake::handle(const message::Proof& proof, Channel& channel)
 {
+    if (!m_acceptsProof) {
+        sendReject(RejectReason::Version, channel);
+        return Handled::Used;
+    }
     const bool isCorrect = isSameSecret(proof.mac, proofOf(m_passcode, m_nonce));
     m_nonce.clear();
     enter(State::AwaitingApproval, channel.now());

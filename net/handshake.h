@@ -13,6 +13,7 @@ struct JoinRequest {
     QString passcode;                      ///< if empty and the table requires one, PasscodeWanted follows
     std::optional<message::Resume> resume; ///< the seat to take again
     bool playsDuels = false;               ///< this program has boards for duels; otherwise their game is unknown
+    bool isSeatEncrypted = false;          ///< the seat to resume was taken over an encrypted line: see Guest
 };
 
 /// The handshake of a session, from `hello` to `welcome`: who the two sides are, the passcode, and admission. Calls
@@ -25,7 +26,7 @@ public:
     Handshake(const Introduction& self, const JoinRequest& joinRequest, Channel& channel);
 
     void setTerms(const Terms& terms);
-    void challenge(const QString& passcode, Channel& channel);
+    void challenge(const std::optional<QString>& passcode, Channel& channel);
     void submitPasscode(const QString& passcode, Channel& channel);
     /// False if no guest awaits admission; likewise resume().
     bool admit(Channel& channel);
@@ -81,10 +82,11 @@ private:
     bool m_peerSupportsDuels = false;
     QString m_token; ///< of the guest's seat; before `welcome`, of the seat it wants to take again
     State m_state;
-    Time m_since;              ///< start of the state
-    QString m_passcode;        ///< guest: for a challenge
-    QByteArray m_nonce;        ///< of the open challenge
-    bool m_challenged = false; ///< guest: a second challenge is an error
+    Time m_since;               ///< start of the state
+    QString m_passcode;         ///< guest: for a challenge
+    QByteArray m_nonce;         ///< of the open challenge
+    bool m_challenged = false;  ///< guest: a second challenge is an error
+    bool m_acceptsProof = true; ///< host
 };
 
 } // namespace qipan::net

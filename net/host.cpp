@@ -2,7 +2,6 @@
 #include "net/host.h"
 
 #include "net/connection.h"
-#include "net/secret.h"
 
 #include <QCoreApplication>
 #include <QNetworkProxy>
@@ -103,7 +102,7 @@ void Host::accept()
     auto* socket = m_server.nextPendingConnection();
     if (socket == nullptr)
         return;
-    auto* connection = new Connection{Session::host(m_self, m_terms, Time{0}), socket, this};
+    auto* connection = connectionOf(socket);
     m_connections.push_back(connection);
     connect(connection, &Connection::happened, this,
             [this, connection](const SessionEvent& event) { handle(connection, event); });
@@ -151,32 +150,6 @@ void Host::handle(Connection* connection, const SessionEvent& event)
         removeConnection(connection); // frees the table before other slots run
 }
 
-void Host::handleJoinRequest(Connection* connection, const QString& token)
-{
-    const bool isBefore = m_player != nullptr && m_player->session().round() == 0; // before the first round
-    if (!token.isEmpty() && !m_seatToken.isEmpty() && !isBefore && isSameSecret(token.toUtf8(), m_seatToken.toUtf8())) {
-        resumeSeat(connection);
-    } else if (m_blocked.contains(connection->peerAddress())) {
-        connection->call(&Session::reject, RejectReason::Declined);
-    } else if (m_passcode.isEmpty()) {
-        seatOrAskUser(connection);
-    } else {
-        using enum PasscodeGuard::Admission;
-        switch (m_passcodeGuard.admit(connection->peerAddress(), now())) {
-        case LockedOut:
-            connection->call(&Session::reject, RejectReason::Passcode);
-            break;
-        case Knock:
-            seatOrAskUser(connection, true);
-            break;
-        case Challenge:
-            connection->call(&Session::challenge, m_passcode);
-            limitUnadmitted(&Session::isAwaitingProof);
-            break;
-        }
-    }
-}
-
 void Host::resumeSeat(Connection* connection)
 {
     if (auto* before = std::exchange(m_player, connection)) {
@@ -206,7 +179,7 @@ void Host::passcodeChecked(Connection* connection, bool isCorrect)
 void Host::seatOrAskUser(Connection* connection, bool isUnproven)
 {
     const bool isSpectator = connection->session().role() == Role::Watch;
-    if (isUnproven && (isSpectator || m_acceptAnyone)) {
+    if (isUnproven && (isSpectator || m_acceptAnyone || m_onlyEncrypted)) {
         connection->call(&Session::reject, RejectReason::Busy);
     } else if (std::holds_alternative<duel::Setup>(m_terms) && !connection->session().peerMaySupportDuels()) {
         connection->call(&Session::reject, RejectReason::Version); // it would take the setup for a malformed one

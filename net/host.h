@@ -15,6 +15,7 @@
 namespace qipan::net {
 
 class Connection;
+class SecureTransport;
 
 /// A player who asks to join a table.
 struct Knock {
@@ -38,6 +39,8 @@ public:
     void setAcceptAnyone(bool accept) { m_acceptAnyone = accept; }
     /// Sets the passcode that players and spectators must prove to know; empty for none.
     void setPasscode(const QString& passcode) { m_passcode = passcode; }
+    /// With a passcode: lets nobody in over a line that is not encrypted. Has no effect if !isEncryptionAvailable().
+    void setOnlyEncrypted(bool onlyEncrypted);
     /// Declines everyone from these addresses, except the player who takes the seat again.
     void setBlocked(const QList<QHostAddress>& addresses) { m_blocked = addresses; }
     /// Sets what is played from now on. Guests that are not yet let in get the new terms.
@@ -90,9 +93,13 @@ Q_SIGNALS:
 
 private:
     void accept();
+    [[nodiscard]] Connection* connectionOf(QTcpSocket* socket);
+    void handleChannelRequest(Connection* connection, SecureTransport* transport);
     void limitUnadmitted(bool (Session::*isInState)() const);
     void handle(Connection* connection, const SessionEvent& event);
     void handleJoinRequest(Connection* connection, const QString& token);
+    void checkPasscode(Connection* connection);
+    [[nodiscard]] bool isSeatToResume() const;
     void resumeSeat(Connection* connection);
     void passcodeChecked(Connection* connection, bool isCorrect);
     void seatOrAskUser(Connection* connection, bool isUnproven = false);
@@ -111,6 +118,7 @@ private:
     Terms m_terms;
     QString m_passcode;
     bool m_acceptAnyone = false;
+    bool m_onlyEncrypted = false;
     QElapsedTimer m_clock;
     PasscodeGuard m_passcodeGuard;
     QList<QHostAddress> m_blocked;

@@ -20,7 +20,8 @@ constexpr int distinctDelays = 4; ///< number of different delays
     case GuestFailure::Refused:
     case GuestFailure::Timeout:
     case GuestFailure::Closed:
-    case GuestFailure::Protocol: // the address may temporarily belong to another program
+    case GuestFailure::Unencrypted: // the address may temporarily belong to another program, or somebody meddles
+    case GuestFailure::Protocol:    // the address may temporarily belong to another program
     case GuestFailure::Other:
         return true;
     case GuestFailure::Version:
@@ -94,7 +95,12 @@ void Reconnector::attempt()
     });
     // The host no longer knows the seat; otherwise it would not ask for a passcode.
     connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
-    m_guest->connectTo(m_address, {.role = Role::Play, .resume = m_seat, .playsDuels = m_playsDuels});
+    m_guest->connectTo(m_address,
+                       {.role = Role::Play,
+                        .passcode = {},
+                        .resume = m_seat,
+                        .playsDuels = m_playsDuels,
+                        .isSeatEncrypted = m_isSeatEncrypted});
     Q_EMIT changed();
 }
 

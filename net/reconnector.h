@@ -25,6 +25,9 @@ public:
     /// The seat is one at a table of duels.
     void setPlaysDuels(bool playsDuels) { m_playsDuels = playsDuels; }
 
+    /// The seat was taken over an encrypted line: it is not resumed over another one.
+    void setSeatEncrypted(bool isEncrypted) { m_isSeatEncrypted = isEncrypted; }
+
     /// Starts the delay before the first attempt.
     void start();
     /// Tries again now, for example at the user's request or after the machine woke up.
@@ -55,6 +58,7 @@ private:
     TableAddress m_address;
     message::Resume m_seat;
     bool m_playsDuels = false;
+    bool m_isSeatEncrypted = false;
     std::shared_ptr<Guest> m_guest;
     QTimer m_timer;
     int m_nextAttempt = 0;

@@ -53,8 +53,9 @@ public:
     /// Host, before the guest is let in: replaces the terms.
     void setTerms(const Terms& terms) { m_handshake.setTerms(terms); }
     /// Host, after JoinRequested: asks for a proof that the guest knows the passcode. poll() then returns
-    /// PasscodeChecked.
-    void challenge(const QString& passcode) { m_handshake.challenge(passcode, m_channel); }
+    /// PasscodeChecked. Without a passcode no proof is accepted: a guest whose program can encrypt comes back with an
+    /// encrypted line, any other gets `reject` `version` for its proof.
+    void challenge(const std::optional<QString>& passcode) { m_handshake.challenge(passcode, m_channel); }
     /// Guest, after PasscodeWanted.
     void submitPasscode(const QString& passcode) { m_handshake.submitPasscode(passcode, m_channel); }
     /// Host, after JoinRequested or PasscodeChecked: lets the guest in. poll() then returns Entered.
@@ -62,7 +63,7 @@ public:
     /// Host, after JoinRequested with the token of the kept seat: lets the guest take it again. poll() then returns
     /// Resumed.
     void resume(const QString& token, const RoundState& roundState);
-    /// Host, after JoinRequested or PasscodeChecked: rejects the guest and closes the session.
+    /// Host, before `hello`, or after JoinRequested or PasscodeChecked: rejects the guest and closes the session.
     void reject(RejectReason reason) { m_handshake.reject(reason, m_channel); }
 
     /// Both, after Entered if the terms say so, and after a tie: sets this end's hand, which the other side learns

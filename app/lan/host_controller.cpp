@@ -143,7 +143,7 @@ FirstBlack HostController::firstOf(const net::Terms& terms)
 
 bool HostController::reopen(const StoredMatch& stored)
 {
-    if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone}, stored.ownName))
+    if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone, stored.isEncrypted}, stored.ownName))
         return false;
     m_host->reserveSeat(stored.key.token);
     stored.duel ? announce() : setRound(stored.setup, stored.black); // also says that a game is in progress
@@ -158,6 +158,7 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     m_host = std::make_unique<net::Host>(net::Introduction{name, programName()}, offer.terms);
     m_host->setAcceptAnyone(offer.acceptAnyone);
     m_host->setPasscode(offer.passcode);
+    m_host->setOnlyEncrypted(offer.onlyEncrypted);
     m_host->setBlocked(m_blocked);
     const auto port = m_host->listen(offer.port);
     if (!port) {

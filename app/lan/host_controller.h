@@ -31,6 +31,7 @@ struct HostOffer {
     std::optional<quint16> port; ///< see net::Host::listen
     QString passcode;            ///< secret; empty: none is required
     bool acceptAnyone = false;
+    bool onlyEncrypted = false; ///< with a passcode: see net::Host::setOnlyEncrypted
 };
 
 /// Opens tables, and controls the page of an open one, its join requests and its announcement on the LAN.

@@ -31,6 +31,10 @@ void JoinController::connectPage()
     connect(&page, &ui::JoinPage::spectateRequested, this,
             [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Watch); });
     connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
+    connect(&page, &ui::JoinPage::unencryptedAgreed, this, [this] {
+        if (m_guest && std::exchange(m_isAskingForPlainProof, false))
+            m_guest->agreeToPlainProof();
+    });
     connect(&page.addressField(), &ui::AddressField::rememberedChanged, this,
             [this](const QStringList& addresses) { m_settings.setAddresses(addresses); });
     connect(&page, &ui::JoinPage::cancelled, this, &JoinController::stepBack);
@@ -92,8 +96,10 @@ QString JoinController::addressNow(const QString& host, const QString& before) c
     return named.size() == 1 ? named.front() : before;
 }
 
-void JoinController::join(const QString& address, net::Role role, const QString& passcode, const QString& name)
+void JoinController::join(const QString& address, net::Role role, const QString& passcode, const QString& name,
+                          PlainProof plainProof)
 {
+    m_plainProof = plainProof;
     m_address = net::normalizedTableAddress(address);
     m_role = role;
     m_name = name;
@@ -126,10 +132,26 @@ void JoinController::attempt(const QString& passcode)
         m_isAsking = true;
         m_page->askPasscode();
     });
-    connect(guest, &net::Guest::awaitingApproval, this,
-            [this] { m_page->showConnecting(tr("Waiting for the host to let you in…")); });
+    connect(guest, &net::Guest::plainProofWanted, this, &JoinController::decideAboutPlainProof);
+    connect(guest, &net::Guest::awaitingApproval, this, [this] {
+        m_isAskingForPlainProof = false;
+        m_page->showConnecting(tr("Waiting for the host to let you in…"));
+    });
     m_page->showConnecting(tr("Connecting to %1…").arg(m_address));
     guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt, .playsDuels = true});
+}
+
+void JoinController::decideAboutPlainProof()
+{
+    switch (m_plainProof) {
+    case PlainProof::Agree:
+        return m_guest->agreeToPlainProof();
+    case PlainProof::Decline:
+        return m_guest->declinePlainProof();
+    case PlainProof::Ask:
+        m_isAskingForPlainProof = true;
+        m_page->askUnencrypted();
+    }
 }
 
 void JoinController::provePasscode(const QString& passcode)
@@ -145,6 +167,7 @@ void JoinController::guestFailed(net::GuestFailure failure, const QString& detai
 {
     const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
     m_guest.reset();
+    m_isAskingForPlainProof = false;
     if (failure == net::GuestFailure::Closed && m_isAsking)
         return; // the host closed the connection while the user was typing; the passcode is sent over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
@@ -166,13 +189,15 @@ void JoinController::stepBack()
 {
     if (!m_guest && !m_isAsking)
         return Q_EMIT cancelled();
+    if (m_guest && m_isAskingForPlainProof)
+        return m_guest->declinePlainProof();
     cancel();
     m_page->showReady();
 }
 
 void JoinController::cancel()
 {
-    m_isAsking = false;
+    m_isAsking = m_isAskingForPlainProof = false;
     if (!m_guest)
         return;
     m_guest->disconnect(this);

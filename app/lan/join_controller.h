@@ -20,6 +20,9 @@ namespace qipan::app {
 
 class Settings;
 
+/// What to do when a host does not encrypt the connection but wants a proof of the passcode.
+enum class PlainProof { Ask, Agree, Decline };
+
 /// Controls the page for finding and joining tables, and the attempt to join one.
 class JoinController final : public PageController {
     Q_OBJECT
@@ -30,7 +33,8 @@ public:
 
     void showPage(const QString& ownName);
     /// Joins a table as a player or spectator under `name`. If `passcode` is given, the user is not asked for one.
-    void join(const QString& address, net::Role role, const QString& passcode, const QString& name);
+    void join(const QString& address, net::Role role, const QString& passcode, const QString& name,
+              PlainProof plainProof = PlainProof::Ask);
     /// Shows that a game can be continued, in a whole sentence; empty for none.
     void setUnfinished(const QString& text);
     /// Cancels the attempt.
@@ -63,6 +67,7 @@ private:
     void attempt(const QString& passcode);
     void guestFailed(net::GuestFailure failure, const QString& detail);
     void provePasscode(const QString& passcode);
+    void decideAboutPlainProof();
 
     ui::PageRef<ui::JoinPage> m_page;
     Settings& m_settings;
@@ -73,7 +78,9 @@ private:
     net::Role m_role = net::Role::Play;
     QString m_name;
     bool m_asksForPasscode = true; ///< the user is present and can be asked
-    bool m_isAsking = false;       ///< the user is being asked
+    bool m_isAsking = false;       ///< the user is being asked for the passcode
+    PlainProof m_plainProof = PlainProof::Ask;
+    bool m_isAskingForPlainProof = false; ///< likewise, whether to go on without encryption
 };
 
 } // namespace qipan::app

@@ -190,22 +190,22 @@ void LanController::resume(const StoredMatch& stored)
     showGame();
 }
 
-void LanController::joinOrResume(const QString& address, const QString& passcode)
+void LanController::joinOrResume(const QString& address, const QString& passcode, PlainProof plainProof)
 {
     m_unfinished->find(Seat::Second, net::normalizedTableAddress(address),
-                       [this, address, passcode](const std::optional<StoredMatch>& stored) {
+                       [this, address, passcode, plainProof](const std::optional<StoredMatch>& stored) {
                            if (!stored)
-                               return join(address, net::Role::Play, passcode);
+                               return join(address, net::Role::Play, passcode, plainProof);
                            resume(*stored);
-                           m_pendingJoin = PendingJoin{address, passcode};
+                           m_pendingJoin = PendingJoin{address, passcode, plainProof};
                        });
 }
 
-void LanController::join(const QString& address, net::Role role, const QString& passcode)
+void LanController::join(const QString& address, net::Role role, const QString& passcode, PlainProof plainProof)
 {
     m_pendingJoin.reset();
     leave();
-    m_joining.join(address, role, passcode, ownName());
+    m_joining.join(address, role, passcode, ownName(), plainProof);
     Q_EMIT changed();
 }
 
@@ -227,6 +227,7 @@ void LanController::enter(net::Connection* connection, const net::Entered& peer)
            .port = m_hosting.port(),
            .passcode = m_hosting.offer().passcode,
            .acceptAnyone = m_hosting.offer().acceptAnyone,
+           .isEncrypted = m_hosting.offer().onlyEncrypted,
            .address = {}},
           connection, nullptr);
 }
@@ -240,6 +241,7 @@ void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net
            .token = host.token,
            .terms = host.terms,
            .passcode = {},
+           .isEncrypted = guest->connection()->isEncrypted(),
            .address = address,
            .isReplacement = isReplacement},
           guest->connection(), guest);

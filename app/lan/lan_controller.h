@@ -58,8 +58,9 @@ public:
     void hostOrResume(const HostOffer& offer);
     void host(const HostOffer& offer);
     /// Joins a table, or reconnects to a seat there that was lost less than five minutes ago.
-    void joinOrResume(const QString& address, const QString& passcode);
-    void join(const QString& address, net::Role role, const QString& passcode = {});
+    void joinOrResume(const QString& address, const QString& passcode, PlainProof plainProof = PlainProof::Ask);
+    void join(const QString& address, net::Role role, const QString& passcode = {},
+              PlainProof plainProof = PlainProof::Ask);
 
     /// Returns the table with a peer, also after its end; null before the first peer.
     [[nodiscard]] PeerTable* peerTable() const { return m_table.get(); }
@@ -156,6 +157,7 @@ private:
     struct PendingJoin {
         QString address;
         QString passcode;
+        PlainProof plainProof = PlainProof::Ask;
     };
     std::optional<PendingJoin> m_pendingJoin;
     std::optional<link::DealSetup> m_dealt; ///< of the first duel at the table that this program offers or offered last

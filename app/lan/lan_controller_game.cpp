@@ -164,7 +164,7 @@ void LanController::ended(PeerTable::Ending ending, const QString& why)
 {
     if (ending == PeerTable::Ending::Refused && m_pendingJoin) {
         const PendingJoin wish = *std::exchange(m_pendingJoin, std::nullopt);
-        join(wish.address, net::Role::Play, wish.passcode);
+        join(wish.address, net::Role::Play, wish.passcode, wish.plainProof);
         return;
     }
     const QString note = endNote(*m_table, ending, why);

@@ -19,6 +19,7 @@ struct LanSeating {
     quint16 port = 0;
     QString passcode; ///< secret
     bool acceptAnyone = false;
+    bool isEncrypted = false; ///< only encrypted lines are accepted; guest: the seat was taken over one
 
     // guest
     QString address;            ///< as it was typed or found
@@ -36,6 +37,7 @@ struct LanSeating {
             .port = stored.port,
             .passcode = stored.passcode,
             .acceptAnyone = stored.acceptAnyone,
+            .isEncrypted = stored.isEncrypted,
             .address = stored.address};
 }
 

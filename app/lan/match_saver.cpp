@@ -103,6 +103,7 @@ std::optional<StoredMatch> MatchSaver::storedMatch() const
     stored.port = m_seating.port;
     stored.passcode = m_seating.passcode;
     stored.acceptAnyone = m_seating.acceptAnyone;
+    stored.isEncrypted = m_seating.isEncrypted;
     stored.ownName = m_seating.ownName;
     stored.peerName = m_seating.peerName;
     stored.lastAlive = QDateTime::currentMSecsSinceEpoch();

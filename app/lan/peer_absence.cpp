@@ -68,6 +68,7 @@ void PeerAbsence::reconnect(const LanSeating& seating, const net::message::Resum
     m_reconnector =
         std::make_unique<net::Reconnector>(net::Introduction{seating.ownName, programName()}, *address, seat);
     m_reconnector->setPlaysDuels(true);
+    m_reconnector->setSeatEncrypted(seating.isEncrypted);
     connect(m_reconnector.get(), &net::Reconnector::changed, this, &PeerAbsence::tried);
     connect(m_reconnector.get(), &net::Reconnector::reconnected, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Resumed& peer) {

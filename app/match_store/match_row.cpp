@@ -102,6 +102,7 @@ constexpr std::array columns{
     MatchColumn{"port", 0, [](Stored match) { return number(match.port); }},
     MatchColumn{"passcode", longestPasscode, [](Stored match) { return text(match.passcode); }},
     MatchColumn{"accept_anyone", 0, [](Stored match) { return number(match.acceptAnyone ? 1 : 0); }},
+    MatchColumn{"encrypted", 0, [](Stored match) { return number(match.isEncrypted ? 1 : 0); }},
     MatchColumn{"offered_game", 32, [](Stored match) { return gameOf(match, match.offered); }},
     MatchColumn{"offered_rule", 32, [](Stored match) { return text(ui::textOf(match.offered.rule)); }},
     MatchColumn{"offered_size", 0, [](Stored match) { return number(match.offered.size); }},
@@ -261,6 +262,7 @@ constexpr std::array columns{
     match.port = row.number<quint16>();
     match.passcode = row.text(longestPasscode);
     match.acceptAnyone = row.flag();
+    match.isEncrypted = row.flag();
     const bool isHost = match.key.role == Seat::First;
     if (!isToken(match.key.token) || (isHost ? match.port == 0 : !isAddress(match.address)))
         row.refuse();

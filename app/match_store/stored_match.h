@@ -62,7 +62,8 @@ struct StoredMatch {
     quint16 port = 0; ///< host: its own, not 0; guest: 0
     QString passcode; ///< host: secret; empty for none
     bool acceptAnyone = false;
-    GameSetup offered;                   ///< the setup with which the table was opened
+    bool isEncrypted = false; ///< host: only encrypted lines are accepted; guest: the seat was taken over one
+    GameSetup offered;        ///< the setup with which the table was opened
     FirstBlack first = FirstBlack::Host; ///< likewise
     GameSetup setup;                     ///< of this round
     std::optional<Clock> clock;

@@ -161,6 +161,8 @@ inline constexpr std::array dataMigrations{
     "DROP TABLE link_level",
     // The round of a duel on the LAN (match_row.h): empty for games of two.
     "ALTER TABLE lan_match ADD COLUMN duel TEXT NOT NULL DEFAULT ''",
+    // A host: only guests with encrypted lines are admitted. A guest: the seat was taken over such a line.
+    "ALTER TABLE lan_match ADD COLUMN encrypted INTEGER NOT NULL DEFAULT 0",
 };
 
 } // namespace qipan::app

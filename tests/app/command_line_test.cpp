@@ -155,6 +155,21 @@ TEST_CASE("a host can set a clock and a passcode and let rock-paper-scissors dec
     CHECK(understood({u"host"_s, u"--passcode"_s, QString{64, u'x'}}).passcode.size() == 64);
 }
 
+TEST_CASE("a host can insist on encryption and a guest can do without", "[command line]")
+{
+    CHECK_FALSE(understood({u"host"_s, u"--passcode"_s, u"p"_s}).onlyEncrypted);
+    const Options host = understood({u"--only-encrypted"_s, u"host"_s, u"--passcode"_s, u"p"_s});
+    CHECK(host.mode == Mode::Host);
+    CHECK(host.onlyEncrypted);
+    CHECK_FALSE(parseCommandLine({u"host"_s, u"--only-encrypted"_s})); // without a passcode
+    CHECK_FALSE(parseCommandLine({u"join"_s, u"a"_s, u"--only-encrypted"_s}));
+    CHECK_FALSE(understood({u"join"_s, u"a"_s}).allowUnencrypted);
+    const Options guest = understood({u"join"_s, u"--allow-unencrypted"_s, u"a"_s});
+    CHECK(guest.allowUnencrypted);
+    CHECK(guest.address == u"a");
+    CHECK_FALSE(parseCommandLine({u"host"_s, u"--allow-unencrypted"_s}));
+}
+
 TEST_CASE("a guest can join as a spectator", "[command line]")
 {
     CHECK_FALSE(understood({u"join"_s, u"a"_s}).spectate);

@@ -111,14 +111,18 @@ class Passcode(AtATable):
 class ClientPasscode(unittest.TestCase):
     def test_the_program_proves_the_passcode(self):
         with Listener() as door:
-            with Qipan("join", f"127.0.0.1:{door.port}", "--passcode", PASSCODE, "--seat", "computer", "--rounds", "1") as program:
+            with Qipan("join", f"127.0.0.1:{door.port}", "--passcode", PASSCODE, "--seat", "computer", "--rounds", "1",
+                       "--allow-unencrypted") as program:
+                door.keep_silent()
                 with door.welcome("Ada", passcode=PASSCODE) as host:
                     host.play(lambda: host.left)
                     self.assertEqual(program.finish(), 0)
 
     def test_the_program_reports_a_wrong_passcode(self):
         with Listener() as door:
-            with Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", environment={"QIPAN_PASSCODE": "x"}) as program:
+            with Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--allow-unencrypted",
+                       environment={"QIPAN_PASSCODE": "x"}) as program:
+                door.keep_silent()
                 with door.accept() as host:
                     host.expect("hello")
                     host.send("challenge", nonce="ab" * 32)

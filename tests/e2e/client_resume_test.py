@@ -238,8 +238,10 @@ class KilledProgram(AtATable):
     def test_a_restarted_guest_joins_a_table_that_does_not_know_its_game(self):
         """Another table with a passcode is open at the address by then."""
         with Listener() as door:
-            join = ("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin", "--passcode", "sesame")
+            join = ("join", f"127.0.0.1:{door.port}", "--rounds", "1", "--name", "Lin", "--passcode", "sesame",
+                    "--allow-unencrypted")
             program = self.program(*join)
+            door.keep_silent()
             with door.welcome("Ada", passcode="sesame") as host:
                 host.play(lambda: len(host.plies) >= PLIES)
                 program.kill()
@@ -247,6 +249,7 @@ class KilledProgram(AtATable):
             with door.accept(Host) as other:
                 self.assertIn("resume", other.expect("hello"))
                 other.send("challenge", nonce="00" * 32)
+            door.keep_silent()
             with door.welcome("Eve", passcode="sesame") as host:
                 self.assertNotIn("resume", host.greeting)
                 host.play(lambda: host.left)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The guest: joining, rock-paper-scissors, and reconnecting."""
 
+import lan_secure
 from lan_boards import OTHER
 from lan_client import Peer
 from lan_connection import Connection
@@ -12,9 +13,12 @@ class Guest(Player):
     side = "guest"
 
     @classmethod
-    def join(cls, port, name="Ada", passcode=None, address="127.0.0.1", choices=None, seed=1):
-        """A guest in the first round. `choices` are its throws, in order; they repeat."""
-        guest = cls(Connection.connect(port, address), seed)
+    def join(cls, port, name="Ada", passcode=None, address="127.0.0.1", choices=None, seed=1, secure=None):
+        """A guest in the first round. `choices` are its throws, in order; they repeat. `secure` is a passcode for an
+        encrypted line, `passcode` one that is proved in the old way."""
+        channel = None if secure is None else lan_secure.connect(port, address, passcode=secure)
+        guest = cls(Connection.connect(port, address) if channel is None else Connection(channel), seed)
+        guest.wire = channel and channel.wire
         guest.name, guest.port, guest.address = name, port, address
         guest.hello(name)
         guest.enter(passcode)
@@ -54,9 +58,10 @@ class Guest(Player):
         """The connection breaks; unread messages are lost."""
         self.line.close()
 
-    def resume(self, port=None, address=None):
-        """Reconnects with the token and restores the host's state, as specified."""
-        self.line = Connection.connect(port or self.port, address or self.address)
+    def resume(self, port=None, address=None, secure=False):
+        """Reconnects with the token and restores the host's state, as specified; over an encrypted line if wanted."""
+        where = port or self.port, address or self.address
+        self.line = Connection(lan_secure.connect(*where, token=self.token)) if secure else Connection.connect(*where)
         self.asked = None
         self.hello(self.name, resume={"token": self.token, "round": self.round, "n": len(self.plies)})
         self.enter()

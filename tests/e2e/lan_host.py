@@ -11,6 +11,7 @@ from lan_client import Peer, proof
 from lan_connection import TIMEOUT, Connection
 from lan_player import SWAP, Player
 from lan_rock_paper_scissors import first_player
+from lan_secure import SecureSocket
 
 TOKEN = "0" * 32
 
@@ -34,17 +35,37 @@ class Listener:
     def accept(self, kind=Peer):
         return kind(Connection(self._server.accept()[0]))
 
+    def accept_secure(self, kind=Peer, **secret):
+        """Opens an encrypted line with the next guest; `kind.wire` is what passes on it."""
+        below, _ = self._server.accept()
+        below.settimeout(TIMEOUT)
+        try:
+            channel = SecureSocket.host(below, **secret)
+        except BaseException:
+            below.close()
+            raise
+        peer = kind(Connection(channel))
+        peer.wire = channel.wire
+        return peer
+
+    def keep_silent(self):
+        """As an older host: ignores the request for an encrypted line, until the guest gives up and comes back."""
+        with self.accept() as guest:
+            guest.expect("secure", version=1)
+            guest.expect_end()
+
     def welcome(self, name="Ada", game="gomoku", rule="freestyle", size=15, first="host", clock=None, passcode=None,
-                choices=None, starts=True, seed=1, opening="free"):
-        """Lets a guest in and starts the first round; without `starts` it does not send `start`."""
-        host = self.accept(Host)
+                choices=None, starts=True, seed=1, opening="free", secure=None):
+        """Lets a guest in and starts the first round; without `starts` it does not send `start`. `secure` is a passcode
+        for an encrypted line, `passcode` one that is proved in the old way."""
+        host = self.accept(Host) if secure is None else self.accept_secure(Host, passcode=secure)
         host.random.seed(seed)
         host.name = name
         host.setup = {"game": game, "rule": rule, "size": size, "first": first, "opening": opening, "clock": clock}
         host.greeting = host.expect("hello", protocol=1, role="play")
         if passcode is not None:
             host.challenge(passcode)
-        host.token = TOKEN if passcode is None else secrets.token_hex(16)
+        host.token = TOKEN if passcode is None and secure is None else secrets.token_hex(16)
         host.send("welcome", protocol=1, name=name, client="test peer", setup=host.setup, token=host.token)
         black = first
         if first == "throw":
@@ -182,10 +203,10 @@ class Host(Player):
             if self.setup["clock"]:
                 self.send_clock()
 
-    def resume_on(self, door):
+    def resume_on(self, door, secure=False):
         """The guest reconnects with its token and gets the state of the game."""
         self.line.close()
-        self.line = door.accept().line
+        self.line = (door.accept_secure(token=self.token) if secure else door.accept()).line
         self.greeting = self.expect("hello", protocol=1, role="play")
         assert self.greeting["resume"]["token"] == self.token, self.greeting
         self.asked = None

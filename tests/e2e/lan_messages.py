@@ -92,6 +92,8 @@ DUEL_RESULT = nullable(record(n=COUNT, winner=one_of("host", "guest", "draw"), r
 NAME = text(1, 32)
 
 MESSAGES = {
+    "secure": {"version": Optional(integer()), "share": Optional(hexadecimal(64)), "mac": Optional(hexadecimal(64)),
+               "resume": Optional(truth)},
     "hello": {"protocol": integer(), "name": NAME, "role": one_of("play", "watch"), "client": text(0, 64),
               "continues": Optional(truth), "duels": Optional(truth), "resume": Optional(record(token=text(0, LINE_BYTES), round=COUNT, n=COUNT))},
     "challenge": {"nonce": hexadecimal(64)},

@@ -88,6 +88,7 @@ struct Visitor {
             listenTo(connection);
         });
         QObject::connect(guest.get(), &Guest::passcodeWanted, guest.get(), [this] { isAsked = true; });
+        QObject::connect(guest.get(), &Guest::plainProofWanted, guest.get(), [this] { isPlainProofWanted = true; });
         QObject::connect(guest.get(), &Guest::failed, guest.get(),
                          [this](GuestFailure why, const QString&) { failure = why; });
         guest->connectTo(address, joinRequest);
@@ -126,7 +127,8 @@ struct Visitor {
     QString host;
     QString token;
     bool isBack = false;
-    bool isAsked = false; ///< for a passcode
+    bool isAsked = false;            ///< for a passcode
+    bool isPlainProofWanted = false; ///< asked whether to prove it without encryption
     std::optional<GuestFailure> failure;
     std::vector<SessionEvent> events;
 };

@@ -207,8 +207,8 @@ void DuelForm::retranslate()
     m_nameLabel->setText(tr("&Your name:"));
     m_passcodeLabel->setText(tr("Passcode:"));
     m_passcode->setPlaceholder(tr("None"));
-    m_passcodeNote->setText(tr("A passcode keeps strangers out, who can try 30 a minute. The game and the chat are not "
-                               "encrypted: others on the network can read them."));
+    m_passcodeNote->setText(tr("A passcode keeps strangers out, who can try 30 a minute, and encrypts the game and the "
+                               "chat. Without one, others on the network can read them."));
     m_anyone->setText(tr("Let anyone in &without asking"));
     m_rule->setChoices(
         {{static_cast<int>(duel::Rule::Race), ruleName(duel::Rule::Race), ruleLine(duel::Rule::Race)},

@@ -29,6 +29,7 @@ JoinPage::JoinPage(QWidget* parent)
     m_message = makeTextLabel(form);
     m_join = new QPushButton{form};
     m_spectate = new QPushButton{form};
+    m_unencrypted = new QPushButton{form};
     m_cancel = new QPushButton{form};
     addItems(column,
              {m_title,
@@ -36,7 +37,7 @@ JoinPage::JoinPage(QWidget* parent)
               {m_browser, 100},
               m_prompt,
               m_message,
-              makeRow({stretch(), m_join, m_spectate, m_cancel}),
+              makeRow({stretch(), m_unencrypted, m_join, m_spectate, m_cancel}),
               stretch(1)});
     makeHeading(m_title);
 
@@ -46,6 +47,10 @@ JoinPage::JoinPage(QWidget* parent)
     });
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
     connect(m_spectate, &QPushButton::clicked, this, [this] { Q_EMIT spectateRequested(m_address->address()); });
+    connect(m_unencrypted, &QPushButton::clicked, this, [this] {
+        showConnecting(tr("Checking the passcode…"));
+        Q_EMIT unencryptedAgreed();
+    });
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
     keepTranslated(this, [this] {
         m_title->setText(tr("Join a table"));
@@ -54,6 +59,7 @@ JoinPage::JoinPage(QWidget* parent)
         m_nameLabel->setText(tr("Yo&ur name:"));
         m_join->setText(tr("&Join"));
         m_spectate->setText(tr("&Watch"));
+        m_unencrypted->setText(tr("Continue with&out encryption"));
         m_cancel->setText(tr("&Cancel"));
     });
     showReady();
@@ -93,8 +99,10 @@ void JoinPage::setStage(Stage stage, QWidget* start)
     m_browser->setEnabled(stage == Stage::Ready);
     m_unfinished->setEnabled(stage == Stage::Ready);
     m_prompt->setVisible(stage == Stage::Passcode);
-    m_join->setVisible(stage != Stage::Passcode);
-    m_spectate->setVisible(stage != Stage::Passcode);
+    const bool isQuestion = stage == Stage::Passcode || stage == Stage::Unencrypted;
+    m_join->setVisible(!isQuestion);
+    m_spectate->setVisible(!isQuestion);
+    m_unencrypted->setVisible(stage == Stage::Unencrypted);
     updateButtons();
     m_start->setFocus();
 }
@@ -122,6 +130,17 @@ void JoinPage::askPasscode(const QString& error)
     setStage(Stage::Passcode, m_prompt);
     showMessage({}, QPalette::WindowText);
     m_prompt->ask(error);
+}
+
+void JoinPage::askUnencrypted()
+{
+    setStage(Stage::Unencrypted, m_cancel);
+    showMessage(
+        tr("The host does not encrypt the connection. Its program may be older, or somebody interferes with the "
+           "network. If you continue, others on the network can read the game and the chat, and may find out "
+           "the passcode."),
+        QPalette::WindowText);
+    speak(*m_message, m_message->text());
 }
 
 void JoinPage::follow()

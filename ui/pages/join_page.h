@@ -40,6 +40,8 @@ public:
     void showConnecting(const QString& text);
     /// The table requires a passcode; `error` says why the last one was wrong.
     void askPasscode(const QString& error = {});
+    /// The host does not encrypt the connection: asks whether to go on.
+    void askUnencrypted();
 
 Q_SIGNALS:
     /// ADDRESS, ADDRESS:PORT or [IPv6]:PORT as typed or found, trimmed and not empty. The user has a name.
@@ -47,7 +49,9 @@ Q_SIGNALS:
     void spectateRequested(const QString& address);
     /// Not empty. The page then waits; call one of the functions above with the result.
     void passcodeGiven(const QString& passcode);
-    /// Cancels connecting, or leaves the page if idle.
+    /// The user goes on without encryption. The page then waits.
+    void unencryptedAgreed();
+    /// Cancels connecting or declines to go on without encryption, or leaves the page if idle.
     void cancelled();
     /// The page was shown or hidden: search for tables in between.
     void listOpened();
@@ -61,7 +65,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum class Stage { Ready, Connecting, Passcode };
+    enum class Stage { Ready, Connecting, Passcode, Unencrypted };
 
     [[nodiscard]] QWidget* makeBrowser(QWidget* form);
     void setStage(Stage stage, QWidget* start);
@@ -86,6 +90,7 @@ private:
     PasscodePrompt* m_prompt = nullptr;
     QPushButton* m_join = nullptr;
     QPushButton* m_spectate = nullptr;
+    QPushButton* m_unencrypted = nullptr;
     QPushButton* m_cancel = nullptr;
 };
 

@@ -418,8 +418,8 @@ void NewGamePage::retranslate()
     m_ownNameLabel->setText(tr("Your &name:"));
     m_passcodeLabel->setText(tr("&Passcode:"));
     m_passcode->setPlaceholder(tr("None"));
-    m_passcodeNote->setText(tr("Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not "
-                               "encrypted: others on the network can read them."));
+    m_passcodeNote->setText(tr("Keeps strangers out, who can try 30 passcodes a minute, and encrypts the game and the "
+                               "chat. Without one, others on the network can read them."));
     m_anyone->setText(tr("Let anyone in &without asking"));
     const QString labels[] = {tr("&You play:"), tr("&Rule:"), tr("&Board:"), tr("&Opening:"), tr("Cloc&k:")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)

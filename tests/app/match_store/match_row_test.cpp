@@ -58,6 +58,7 @@ TEST_CASE("an invalid row is rejected", "[store]")
         {"passcode", QVariant{}},
         {"passcode", QVariant{QString{1001, u'x'}}},
         {"accept_anyone", number(2)},
+        {"encrypted", number(2)},
         {"game", text("chess")},
         {"game", number(7)},
         {"rule", text("lasker")},

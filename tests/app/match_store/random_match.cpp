@@ -112,6 +112,7 @@ app::StoredMatch randomMatch(std::mt19937& random)
     } else {
         match.address = dice.text(u"0123456789.:[]fe%"_s, dice.number(1, 60));
     }
+    match.isEncrypted = dice.coin();
     const RuleInfo& rule = info.rules[test::below(random, info.rules.size())];
     match.setup = {.game = &info,
                    .rule = rule.key,

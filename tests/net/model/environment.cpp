@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/model/environment.h"
 
+#include "net/secure/encryption.h"
+
 #include <iterator>
 #include <stdexcept>
 
@@ -53,7 +55,8 @@ const char* text(Met what)
                                      "a player who left for good",
                                      "a guest who was given up",
                                      "a round that was watched to its end",
-                                     "a request that nobody answered"};
+                                     "a request that nobody answered",
+                                     "a line that is encrypted"};
     static_assert(std::size(words) == static_cast<std::size_t>(Met::Number));
     return words[static_cast<std::size_t>(what)];
 }
@@ -81,6 +84,7 @@ Conditions drawConditions(Dice& dice)
     drawn.slowestStore = Time{dice.below(3) == 0 ? 20 + dice.below(280) : 0};
     drawn.hasPasscode = dice.below(4) == 0;
     drawn.isMute = dice.below(12) == 0;
+    drawn.isEncrypted = drawn.hasPasscode && isEncryptionAvailable() && dice.chance(500);
     return drawn;
 }
 

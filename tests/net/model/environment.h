@@ -45,7 +45,8 @@ struct Conditions {
     Time longestThought{300};
     Time slowestStore{0}; ///< the longest time that storing takes
     bool hasPasscode = false;
-    bool isMute = false; ///< nobody answers requests
+    bool isEncrypted = false; ///< with a passcode: the lines are
+    bool isMute = false;      ///< nobody answers requests
 };
 
 /// The most recent messages and actions, for a failure report.
@@ -92,6 +93,7 @@ enum class Met {
     GivenUp,
     Spectated,
     Expired,
+    Encrypted,
     Number
 };
 

@@ -46,7 +46,12 @@ void GuestEnd::connect()
     if (!m_token.isEmpty())
         joinRequest.resume = message::Resume{m_token, m_game ? m_game->round() : 0,
                                              m_game && m_game->hasMatch() ? m_game->match().plies() : 0};
-    m_wire = wire;
+    std::optional<SecureChannel> channel;
+    if (m_environment.conditions.isEncrypted && !m_token.isEmpty())
+        channel = SecureChannel::guest(m_token.toUtf8(), ChannelSecret::SeatToken);
+    else if (m_environment.conditions.isEncrypted)
+        channel = SecureChannel::guest(passwordOf(HostEnd::passcode()), ChannelSecret::Passcode);
+    m_wire = WireEnd::guest(wire, std::move(channel));
     m_session = Session::guest({QStringLiteral("Guest"), {}}, joinRequest, m_environment.now);
 }
 
@@ -65,8 +70,13 @@ void GuestEnd::run()
         m_game->tick();
     if (!m_session)
         return;
-    m_session->receive(m_wire->down.take(now), now);
-    if (m_wire->down.hasEnded(now))
+    m_session->receive(m_wire.take(m_environment), now);
+    if (m_wire.channel() && m_wire.channel()->state() == SecureChannel::State::Refused) {
+        require(!m_token.isEmpty(), "a right passcode opens no channel");
+        m_token.clear(); // the host does not know the seat any more
+        return hangUp(firstPause);
+    }
+    if (m_wire.hasEnded(now))
         m_session->disconnected();
     while (m_session) {
         const auto event = m_session->poll(now);
@@ -74,19 +84,19 @@ void GuestEnd::run()
             break;
         handle(*event);
     }
-    if (!m_session || (m_game && m_game->isHoldingBack()))
+    if (!m_session || !m_wire.isReady() || (m_game && m_game->isHoldingBack()))
         return;
     const QByteArray output = m_session->takeOutput();
     if (!output.isEmpty()) {
         m_environment.tail.add(now, "guest > host", output);
-        m_wire->up.put(output, m_environment);
+        m_wire.put(output, m_environment);
     }
 }
 
 void GuestEnd::handle(const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && m_wire->isCut) // the reveal could not arrive
+        if (failed->code == ErrorCode::BadReveal && m_wire.wire().isCut) // the reveal could not arrive
             return endSitting();
         fail("the guest's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
@@ -135,10 +145,8 @@ void GuestEnd::endSitting()
 
 void GuestEnd::hangUp(Time pause)
 {
-    m_wire->up.put(m_session->takeOutput(), m_environment);
-    m_wire->up.finish(m_environment);
-    m_wire->down.tear(m_environment, 0ms);
-    m_wire->isCut = true;
+    m_wire.put(m_session->takeOutput(), m_environment);
+    m_wire.close(m_environment);
     m_session.reset();
     m_nextTry = m_environment.now + pause;
 }
@@ -148,8 +156,7 @@ void GuestEnd::kill(Time absence)
     m_environment.tail.add(m_environment.now, "guest: killed");
     m_environment.meet(Met::GuestKilled);
     if (m_session) {
-        drop(m_wire->up, m_wire->down, m_environment);
-        m_wire->isCut = true;
+        m_wire.drop(m_environment);
     }
     if (m_game)
         m_game->note();
@@ -180,15 +187,15 @@ void GuestEnd::forget()
 
 void GuestEnd::cut()
 {
-    if (!m_session || m_wire->isCut)
+    if (!m_session || m_wire.wire().isCut)
         return;
     m_environment.tail.add(m_environment.now, "the guest's line is cut");
-    model::cut(*m_wire, m_environment);
+    model::cut(m_wire.wire(), m_environment);
 }
 
 void GuestEnd::hurry()
 {
-    if (m_session && m_wire->isCut)
+    if (m_session && m_wire.wire().isCut)
         m_session->disconnected();
     if (m_nextTry && !m_isDead)
         m_nextTry = m_environment.now;
@@ -205,7 +212,7 @@ std::optional<Time> GuestEnd::next() const
         consider(m_game->next());
     if (m_session) {
         consider(m_session->nextDeadline());
-        consider(m_wire->down.next());
+        consider(m_wire.next());
     }
     return first;
 }

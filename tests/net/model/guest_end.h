@@ -3,7 +3,7 @@
 
 #include "tests/net/model/game.h"
 #include "tests/net/model/host_end.h"
-#include "tests/net/model/wire.h"
+#include "tests/net/model/wire_end.h"
 
 #include <memory>
 #include <optional>
@@ -31,8 +31,8 @@ public:
 
     /// Null before `welcome`.
     [[nodiscard]] Game* game() { return m_game.get(); }
-    [[nodiscard]] bool isAtTable() const { return m_session && m_session->isAtTable() && !m_wire->isCut; }
-    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire->up.isEmpty() && m_wire->down.isEmpty(); }
+    [[nodiscard]] bool isAtTable() const { return m_session && m_session->isAtTable() && !m_wire.wire().isCut; }
+    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire.wire().up.isEmpty() && m_wire.wire().down.isEmpty(); }
 
 private:
     void connect();
@@ -47,7 +47,7 @@ private:
     Store m_store;
     std::unique_ptr<Game> m_game;
     std::optional<Session> m_session;
-    std::shared_ptr<Wire> m_wire;
+    WireEnd m_wire;
     QString m_token; ///< of the seat to take again
     std::optional<Time> m_nextTry;
     Time m_pause;

@@ -29,7 +29,7 @@ std::string HostEnd::guests() const
         all += visitor.session.isAtTable()      ? " at the table"
             : visitor.session.isAwaitingHello() ? " unknown"
                                                 : " in the handshake";
-        all += visitor.wire->isCut ? ", cut; " : "; ";
+        all += visitor.wire.wire().isCut ? ", cut; " : "; ";
     }
     return all;
 }
@@ -38,7 +38,8 @@ bool HostEnd::accept(const std::shared_ptr<Wire>& wire)
 {
     if (!isUp())
         return false;
-    m_visitors.push_back({Session::host({QStringLiteral("Host"), {}}, terms(), m_environment.now), wire});
+    m_visitors.push_back({Session::host({QStringLiteral("Host"), {}}, terms(), m_environment.now),
+                          WireEnd::host(wire, m_environment.conditions.isEncrypted)});
     return true;
 }
 
@@ -62,8 +63,13 @@ void HostEnd::runVisitor(Visitor& visitor)
     const Time now = m_environment.now;
     if (visitor.isGone)
         return;
-    visitor.session.receive(visitor.wire->up.take(now), now);
-    if (visitor.wire->up.hasEnded(now))
+    QByteArray text = visitor.wire.take(m_environment);
+    if (visitor.wire.channel() && visitor.wire.channel()->state() == SecureChannel::State::Requested) {
+        answerChannelRequest(visitor);
+        text += visitor.wire.take(m_environment);
+    }
+    visitor.session.receive(text, now);
+    if (visitor.wire.hasEnded(now))
         visitor.session.disconnected();
     while (const auto event = visitor.session.poll(now)) {
         handle(visitor, *event);
@@ -76,19 +82,16 @@ void HostEnd::runVisitor(Visitor& visitor)
 void HostEnd::sweep()
 {
     for (auto visitor = m_visitors.begin(); visitor != m_visitors.end();) {
-        Wire& wire = *visitor->wire;
         const bool isHeld = &*visitor == m_player && m_game->isHoldingBack();
         const QByteArray output = isHeld ? QByteArray{} : visitor->session.takeOutput();
         if (!output.isEmpty() && !visitor->isGone) {
             m_environment.tail.add(m_environment.now,
                                    visitor->session.role() == Role::Watch ? "host > spectator" : "host > guest",
                                    output);
-            wire.down.put(output, m_environment);
+            visitor->wire.put(output, m_environment);
         }
         if (visitor->isGone || visitor->session.isClosed()) {
-            wire.down.finish(m_environment);
-            wire.up.tear(m_environment, 0ms);
-            wire.isCut = true;
+            visitor->wire.close(m_environment);
             visitor = m_visitors.erase(visitor);
         } else {
             ++visitor;
@@ -99,7 +102,7 @@ void HostEnd::sweep()
 void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && visitor.wire->isCut) // the reveal could not arrive
+        if (failed->code == ErrorCode::BadReveal && visitor.wire.wire().isCut) // the reveal could not arrive
             return end();
         fail("the host's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
@@ -127,13 +130,28 @@ void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
     }
 }
 
+void HostEnd::answerChannelRequest(Visitor& visitor)
+{
+    SecureChannel& channel = *visitor.wire.channel();
+    if (channel.secret() == ChannelSecret::Passcode)
+        channel.accept(passwordOf(passcode()));
+    else if (m_game && m_game->hasMatch())
+        channel.accept(m_game->seating().token.toUtf8());
+    else
+        visitor.session.reject(RejectReason::Passcode);
+}
+
 void HostEnd::greet(Visitor& visitor, const JoinRequested& joinRequested)
 {
     visitor.session.setTerms(terms()); // they may have changed since it connected
     const bool isKnown = !joinRequested.token.isEmpty() && m_game && joinRequested.token == m_game->seating().token;
+    if (m_environment.conditions.isEncrypted) {
+        require(visitor.wire.isEncrypted(), "a hello has come over a line that is not encrypted");
+        m_environment.meet(Met::Encrypted);
+    }
     if (isKnown && m_game->hasMatch())
         resumeSeat(visitor);
-    else if (m_environment.conditions.hasPasscode)
+    else if (m_environment.conditions.hasPasscode && !visitor.wire.isEncrypted())
         visitor.session.challenge(passcode());
     else
         admitGuest(visitor);
@@ -203,10 +221,8 @@ void HostEnd::kill(Time absence)
 {
     m_environment.tail.add(m_environment.now, "host: killed");
     m_environment.meet(Met::HostKilled);
-    for (Visitor& visitor : m_visitors) {
-        drop(visitor.wire->down, visitor.wire->up, m_environment);
-        visitor.wire->isCut = true;
-    }
+    for (Visitor& visitor : m_visitors)
+        visitor.wire.drop(m_environment);
     if (m_game)
         m_game->note();
     m_player = nullptr;
@@ -249,7 +265,7 @@ std::optional<Time> HostEnd::next() const
         consider(m_game->next());
     for (const Visitor& visitor : m_visitors) {
         consider(visitor.session.nextDeadline());
-        consider(visitor.wire->up.next());
+        consider(visitor.wire.next());
     }
     return first;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/net/model/game.h"
-#include "tests/net/model/wire.h"
+#include "tests/net/model/wire_end.h"
 
 #include <list>
 #include <memory>
@@ -40,12 +40,13 @@ public:
 private:
     struct Visitor {
         Session session;
-        std::shared_ptr<Wire> wire;
+        WireEnd wire;
         bool isGone = false; ///< cut at this end
     };
 
     void runVisitor(Visitor& visitor);
     void handle(Visitor& visitor, const SessionEvent& event);
+    void answerChannelRequest(Visitor& visitor);
     void greet(Visitor& visitor, const JoinRequested& joinRequested);
     void admitGuest(Visitor& visitor);
     void resumeSeat(Visitor& visitor);

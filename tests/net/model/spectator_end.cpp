@@ -34,8 +34,8 @@ void SpectatorEnd::go()
 
 void SpectatorEnd::cut()
 {
-    if (m_session && !m_wire->isCut)
-        model::cut(*m_wire, m_environment);
+    if (m_session && !m_wire.wire().isCut)
+        model::cut(m_wire.wire(), m_environment);
 }
 
 void SpectatorEnd::connect()
@@ -50,16 +50,17 @@ void SpectatorEnd::connect()
     joinRequest.role = Role::Watch;
     if (m_environment.conditions.hasPasscode)
         joinRequest.passcode = HostEnd::passcode();
-    m_wire = wire;
+    std::optional<SecureChannel> channel;
+    if (m_environment.conditions.isEncrypted)
+        channel = SecureChannel::guest(passwordOf(HostEnd::passcode()), ChannelSecret::Passcode);
+    m_wire = WireEnd::guest(wire, std::move(channel));
     m_session = Session::guest({QStringLiteral("Watcher"), {}}, joinRequest, m_environment.now);
 }
 
 void SpectatorEnd::hangUp()
 {
-    m_wire->up.put(m_session->takeOutput(), m_environment);
-    m_wire->up.finish(m_environment);
-    m_wire->down.tear(m_environment, 0ms);
-    m_wire->isCut = true;
+    m_wire.put(m_session->takeOutput(), m_environment);
+    m_wire.close(m_environment);
     m_session.reset();
     m_isSynced = false;
     m_match.reset();
@@ -74,8 +75,8 @@ void SpectatorEnd::run()
         connect();
     if (!m_session)
         return;
-    m_session->receive(m_wire->down.take(now), now);
-    if (m_wire->down.hasEnded(now))
+    m_session->receive(m_wire.take(m_environment), now);
+    if (m_wire.hasEnded(now))
         m_session->disconnected();
     while (m_session) {
         const auto event = m_session->poll(now);
@@ -83,8 +84,8 @@ void SpectatorEnd::run()
             break;
         handle(*event);
     }
-    if (m_session)
-        m_wire->up.put(m_session->takeOutput(), m_environment);
+    if (m_session && m_wire.isReady())
+        m_wire.put(m_session->takeOutput(), m_environment);
 }
 
 void SpectatorEnd::handle(const SessionEvent& event)
@@ -155,7 +156,7 @@ std::optional<Time> SpectatorEnd::next() const
     };
     if (m_session) {
         consider(m_session->nextDeadline());
-        consider(m_wire->down.next());
+        consider(m_wire.next());
     }
     return first;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/net/model/host_end.h"
-#include "tests/net/model/wire.h"
+#include "tests/net/model/wire_end.h"
 
 #include <memory>
 #include <optional>
@@ -23,8 +23,8 @@ public:
     void cut();
 
     [[nodiscard]] bool isHere() const { return m_wanted; }
-    [[nodiscard]] bool isWatching() const { return m_session && m_isSynced && !m_wire->isCut; }
-    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire->up.isEmpty() && m_wire->down.isEmpty(); }
+    [[nodiscard]] bool isWatching() const { return m_session && m_isSynced && !m_wire.wire().isCut; }
+    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire.wire().up.isEmpty() && m_wire.wire().down.isEmpty(); }
     /// Null before the first round.
     [[nodiscard]] const Match* match() const { return m_match.get(); }
     [[nodiscard]] int round() const { return m_round; }
@@ -41,7 +41,7 @@ private:
     Ledger& m_ledger;
     HostEnd& m_host;
     std::optional<Session> m_session;
-    std::shared_ptr<Wire> m_wire;
+    WireEnd m_wire;
     GameSetup m_setup;
     std::unique_ptr<Match> m_match;
     int m_round = 0;

@@ -38,6 +38,7 @@ struct ShownPage {
                          [this](const QString& at) { wanted += u"watch "_s + at; });
         QObject::connect(&page, &JoinPage::passcodeGiven, &page,
                          [this](const QString& code) { wanted += u"passcode "_s + code; });
+        QObject::connect(&page, &JoinPage::unencryptedAgreed, &page, [this] { wanted += u"unencrypted"_s; });
         QObject::connect(&page, &JoinPage::cancelled, &page, [this] { wanted += u"cancelled"_s; });
         page.setOwnName(u"Lin"_s);
         page.resize(700, 560);
@@ -212,6 +213,23 @@ TEST_CASE("the passcode field is hidden and shown on demand and sent once", "[la
                       [](const QLabel* label) { return label->isVisible() && label->text() == u"That was not it."; }));
     press(shown.page, Qt::Key_Escape);
     CHECK(shown.wanted.back() == u"cancelled");
+}
+
+TEST_CASE("the question whether to go on without encryption is cancelled by Enter and agreed to by a button",
+          "[lan-pages]")
+{
+    ShownPage shown;
+    QPushButton* agree = shown.button(u"Continue with&out encryption"_s);
+    REQUIRE(agree != nullptr);
+    CHECK_FALSE(agree->isVisible());
+    shown.page.askUnencrypted();
+    CHECK(agree->isVisible());
+    CHECK_FALSE(shown.button(u"&Join"_s)->isVisible());
+    press(shown.page, Qt::Key_Return);
+    CHECK(shown.wanted == QStringList{u"cancelled"_s});
+    agree->click();
+    CHECK(shown.wanted.back() == u"unencrypted");
+    CHECK_FALSE(agree->isVisible());
 }
 
 TEST_CASE("an unfinished game can be continued or discarded while there is one", "[lan-pages]")

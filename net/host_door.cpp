@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who comes to the table: the encrypted line, the passcode, and the seat that is kept.
+#include "net/connection.h"
+#include "net/host.h"
+#include "net/secret.h"
+#include "net/secure/encryption.h"
+#include "net/secure_transport.h"
+#include "net/socket_transport.h"
+
+namespace qipan::net {
+
+void Host::setOnlyEncrypted(bool onlyEncrypted)
+{
+    m_onlyEncrypted = onlyEncrypted && isEncryptionAvailable();
+}
+
+Connection* Host::connectionOf(QTcpSocket* socket)
+{
+    auto* const plain = new SocketTransport{socket};
+    if (!isEncryptionAvailable())
+        return new Connection{Session::host(m_self, m_terms, Time{0}), plain, this};
+    auto* const secure = new SecureTransport{SecureChannel::host(), plain};
+    auto* const connection = new Connection{Session::host(m_self, m_terms, Time{0}), secure, this};
+    connect(secure, &SecureTransport::requested, connection,
+            [this, connection, secure] { handleChannelRequest(connection, secure); });
+    connect(secure, &SecureTransport::opened, connection, [this, connection, secure] {
+        if (secure->channel().secret() == ChannelSecret::Passcode)
+            m_passcodeGuard.countSuccess(connection->peerAddress());
+    });
+    connect(secure, &SecureTransport::refused, connection,
+            [connection](RejectReason reason) { connection->call(&Session::reject, reason); });
+    return connection;
+}
+
+/// A guest asks for an encrypted line before it says hello.
+void Host::handleChannelRequest(Connection* connection, SecureTransport* transport)
+{
+    const QHostAddress address = connection->peerAddress();
+    if (transport->channel().secret() == ChannelSecret::SeatToken) {
+        if (isSeatToResume())
+            transport->accept(m_seatToken.toUtf8()); // cannot be guessed
+        else
+            transport->refuse(RejectReason::Passcode);
+    } else if (m_passcode.isEmpty()) {
+        transport->decline();
+    } else if (m_blocked.contains(address)) {
+        transport->refuse(RejectReason::Declined);
+    } else {
+        using enum PasscodeGuard::Admission;
+        switch (m_passcodeGuard.admit(address, now())) {
+        case LockedOut:
+            transport->refuse(RejectReason::Passcode);
+            break;
+        case Knock:
+            transport->decline();
+            break;
+        case Challenge:
+            // The answer tells the guest whether its guess is right, so it counts before the guest proves anything.
+            m_passcodeGuard.countFailure(address, now());
+            transport->accept(passwordOf(m_passcode));
+            break;
+        }
+    }
+}
+
+/// A player of this table is away, or its connection may have broken unnoticed.
+bool Host::isSeatToResume() const
+{
+    const bool isBeforeFirstRound = m_player != nullptr && m_player->session().round() == 0;
+    return !m_seatToken.isEmpty() && !isBeforeFirstRound;
+}
+
+void Host::handleJoinRequest(Connection* connection, const QString& token)
+{
+    const auto* secure = connection->secureTransport();
+    const bool isEncrypted = connection->isEncrypted();
+    const bool isRightToken = isSeatToResume() && isSameSecret(token.toUtf8(), m_seatToken.toUtf8());
+    const bool mayResume = isEncrypted || m_passcode.isEmpty() || !m_onlyEncrypted;
+    if (isRightToken && mayResume)
+        resumeSeat(connection);
+    else if (m_blocked.contains(connection->peerAddress()))
+        connection->call(&Session::reject, RejectReason::Declined);
+    else if (isEncrypted && secure->channel().secret() == ChannelSecret::SeatToken)
+        connection->call(&Session::reject, RejectReason::Passcode); // the seat was given up meanwhile
+    else if (isEncrypted || m_passcode.isEmpty())
+        seatOrAskUser(connection);
+    else if (secure != nullptr && secure->channel().isDeclined())
+        seatOrAskUser(connection, true);
+    else
+        checkPasscode(connection);
+}
+
+/// Asks for the proof of a guest that came without an encrypted line.
+void Host::checkPasscode(Connection* connection)
+{
+    using enum PasscodeGuard::Admission;
+    switch (m_passcodeGuard.admit(connection->peerAddress(), now())) {
+    case LockedOut:
+        connection->call(&Session::reject, RejectReason::Passcode);
+        break;
+    case Knock:
+        seatOrAskUser(connection, true);
+        break;
+    case Challenge:
+        connection->call(&Session::challenge, m_onlyEncrypted ? std::nullopt : std::optional{m_passcode});
+        limitUnadmitted(&Session::isAwaitingProof);
+        break;
+    }
+}
+
+} // namespace qipan::net

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/net/model/wire_end.h"
+
+namespace qipan::net::model {
+
+using namespace std::chrono_literals;
+
+WireEnd WireEnd::guest(std::shared_ptr<Wire> wire, std::optional<SecureChannel> channel)
+{
+    WireEnd end;
+    end.m_wire = std::move(wire);
+    end.m_channel = std::move(channel);
+    return end;
+}
+
+WireEnd WireEnd::host(std::shared_ptr<Wire> wire, bool isEncrypting)
+{
+    WireEnd end;
+    end.m_isHost = true;
+    end.m_wire = std::move(wire);
+    if (isEncrypting)
+        end.m_channel = SecureChannel::host();
+    return end;
+}
+
+QByteArray WireEnd::take(Environment& environment)
+{
+    const QByteArray bytes = incoming().take(environment.now);
+    if (!m_channel)
+        return bytes;
+    m_channel->receive(bytes);
+    sendOutput(environment);
+    require(m_channel->state() != SecureChannel::State::Broken, "a frame is taken for a forged one");
+    return m_channel->takeText();
+}
+
+void WireEnd::put(const QByteArray& text, Environment& environment)
+{
+    if (!m_channel)
+        return outgoing().put(text, environment);
+    if (!isReady())
+        return;
+    m_channel->send(text);
+    sendOutput(environment);
+}
+
+void WireEnd::sendOutput(Environment& environment)
+{
+    outgoing().put(m_channel->takeOutput(), environment);
+}
+
+void WireEnd::close(Environment& environment)
+{
+    if (isEncrypted()) {
+        m_channel->finish();
+        sendOutput(environment);
+    }
+    outgoing().finish(environment);
+    incoming().tear(environment, 0ms);
+    m_wire->isCut = true;
+}
+
+void WireEnd::drop(Environment& environment)
+{
+    model::drop(outgoing(), incoming(), environment);
+    m_wire->isCut = true;
+}
+
+} // namespace qipan::net::model

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables with a passcode, over sockets of this machine: programs that encrypt and older ones.
+#include "net/reconnector.h"
+#include "net/secret.h"
+#include "net/secure/encryption.h"
+#include "net/secure_channel.h"
+#include "tests/net/table_room.h"
+#include "tests/support/catch.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace qipan;
+using namespace qipan::net;
+using namespace qipan::net::test;
+
+namespace {
+
+const QString sesame = QString::fromUtf8("芝麻 sesame");
+
+[[nodiscard]] JoinRequest with(const QString& passcode, Role role = Role::Play)
+{
+    return {.role = role, .passcode = passcode, .resume = std::nullopt};
+}
+
+[[nodiscard]] QByteArray secureRequest(const QString& passcode, SecureChannel& channel)
+{
+    channel = SecureChannel::guest(passwordOf(passcode), ChannelSecret::Passcode);
+    return channel.takeOutput();
+}
+
+/// A host of a version that knows no channel, between a Room and a guest: swallows the guest's `secure`.
+class OldHost {
+public:
+    explicit OldHost(quint16 roomPort)
+    {
+        m_server.listen(QHostAddress::LocalHost, 0);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, roomPort] {
+            auto* guest = m_server.nextPendingConnection();
+            auto* host = new QTcpSocket{guest};
+            host->connectToHost(QHostAddress{QHostAddress::LocalHost}, roomPort);
+            QObject::connect(guest, &QTcpSocket::readyRead, host, [this, guest, host] {
+                while (guest->canReadLine()) {
+                    const QByteArray line = guest->readLine();
+                    heard += line;
+                    if (!line.contains("\"secure\""))
+                        host->write(line);
+                }
+            });
+            QObject::connect(host, &QTcpSocket::readyRead, guest, [guest, host] { guest->write(host->readAll()); });
+            QObject::connect(host, &QTcpSocket::disconnected, guest, &QTcpSocket::disconnectFromHost);
+            QObject::connect(guest, &QTcpSocket::disconnected, host, &QTcpSocket::disconnectFromHost);
+        });
+    }
+    [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
+
+    QByteArray heard; ///< from guests
+
+private:
+    QTcpServer m_server;
+};
+
+/// Answers an old guest's challenge.
+[[nodiscard]] QByteArray proofFor(RawPeer& peer, const QString& passcode)
+{
+    REQUIRE(peer.receives("\"nonce\""));
+    const auto challenge = QJsonDocument::fromJson(peer.received().trimmed()).object();
+    const auto nonce = QByteArray::fromHex(challenge[QLatin1String{"nonce"}].toString().toLatin1());
+    return R"({"type":"proof","mac":")" + proofOf(passcode, nonce).toHex() + R"("})";
+}
+
+} // namespace
+
+// Both programs encrypt.
+
+TEST_CASE("a guest with the passcode plays over an encrypted line")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    Visitor visitor{room.host.port(), with(sesame)};
+    REQUIRE(visitor.enters());
+    REQUIRE(visitor.connection().isEncrypted());
+    REQUIRE(room.host.player()->isEncrypted());
+    room.host.player()->call(&Session::sendEvent, Placed{Seat::First, {7, 7}, 1});
+    REQUIRE(visitor.hears<PeerCommand>());
+    REQUIRE(visitor.connection().call(&Session::chat, QString::fromUtf8("你好")));
+    REQUIRE(room.hears<ChatReceived>());
+    visitor.guest.reset();
+    REQUIRE(room.hears<PeerLeft>());
+    REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
+}
+
+TEST_CASE("a guest that is asked for the passcode comes back with an encrypted line")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    Visitor visitor{room.host.port()};
+    REQUIRE(waitUntil([&] { return visitor.isAsked; }));
+    visitor.guest->submitPasscode(sesame);
+    REQUIRE(visitor.enters());
+    REQUIRE(visitor.connection().isEncrypted());
+}
+
+TEST_CASE("a spectator with the passcode watches over an encrypted line")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    Visitor spectator{room.host.port(), with(sesame, Role::Watch)};
+    REQUIRE(spectator.hears<Synced>());
+    REQUIRE(spectator.connection().isEncrypted());
+}
+
+TEST_CASE("at a table without passcode nothing is encrypted, whether the guest has a passcode or not")
+{
+    Room room{true};
+    {
+        Visitor visitor{room.host.port(), with(sesame)};
+        REQUIRE(visitor.enters());
+        REQUIRE_FALSE(visitor.connection().isEncrypted());
+        REQUIRE_FALSE(visitor.isPlainProofWanted);
+    }
+    REQUIRE(room.hears<PeerLeft>());
+    REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
+    Visitor other{room.host.port()};
+    REQUIRE(other.enters());
+    REQUIRE_FALSE(other.connection().isEncrypted());
+}
+
+TEST_CASE("three wrong passcodes over encrypted lines lock an address out, and a right one clears the count")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    for (int i = 0; i < 2; ++i) {
+        Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+        REQUIRE(wrong.fails());
+        REQUIRE(wrong.failure == GuestFailure::Passcode);
+    }
+    {
+        Visitor right{room.host.port(), with(sesame)};
+        REQUIRE(right.enters());
+    }
+    REQUIRE(room.hears<PeerLeft>());
+    for (int i = 0; i < 3; ++i) {
+        Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+        REQUIRE(wrong.fails());
+    }
+    Visitor late{room.host.port(), with(sesame)};
+    REQUIRE(late.fails());
+    REQUIRE(late.failure == GuestFailure::Passcode);
+    REQUIRE(room.guests == 1);
+}
+
+TEST_CASE("a guess counts even if the guest says nothing after the host's answer")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    for (int i = 0; i < 3; ++i) {
+        RawPeer peer{room.host.port()};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(QStringLiteral("guess"), channel));
+        REQUIRE(peer.receives("\"mac\""));
+        peer.cut();
+    }
+    RawPeer fourth{room.host.port()};
+    REQUIRE(fourth.connects());
+    auto channel = SecureChannel::host();
+    fourth.send(secureRequest(QStringLiteral("guess"), channel));
+    REQUIRE(fourth.receives(R"("reason":"passcode")"));
+    REQUIRE_FALSE(fourth.received().contains("\"mac\""));
+}
+
+TEST_CASE("a wrong or malformed proof is rejected in plain text")
+{
+    const QByteArray lines[] = {R"({"type":"secure","mac":")" + QByteArray(64, '0') + R"("})", R"({"type":"secure"})",
+                                QByteArray{helloLine}};
+    for (const QByteArray& line : lines) {
+        Room room{true};
+        room.host.setPasscode(sesame);
+        RawPeer peer{room.host.port()};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(sesame, channel));
+        REQUIRE(peer.receives("\"mac\""));
+        peer.sendLine(line);
+        REQUIRE(peer.receives(R"({"reason":"passcode","type":"reject"})"));
+        REQUIRE(peer.isClosedSoon());
+    }
+}
+
+TEST_CASE("a share that is no element, or another version, is rejected")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    RawPeer identity{room.host.port()};
+    REQUIRE(identity.connects());
+    identity.sendLine(R"({"type":"secure","version":1,"share":")" + QByteArray(64, '0') + R"("})");
+    REQUIRE(identity.receives(R"("reason":"passcode")"));
+    REQUIRE(identity.isClosedSoon());
+    RawPeer later{room.host.port()};
+    REQUIRE(later.connects());
+    later.sendLine(R"({"type":"secure","version":2,"share":")" + QByteArray(64, '0') + R"("})");
+    REQUIRE(later.receives(R"("reason":"version")"));
+}
+
+TEST_CASE("a frame that is not genuine ends the connection, and the seat is kept")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    RawPeer peer{room.host.port()};
+    REQUIRE(peer.connects());
+    auto channel = SecureChannel::host();
+    peer.send(secureRequest(sesame, channel));
+    REQUIRE(peer.receives("\"mac\""));
+    channel.receive(peer.received());
+    channel.send(QByteArray{QByteArray{helloLine} + '\n'});
+    peer.send(channel.takeOutput());
+    REQUIRE(waitUntil([&] { return room.guests == 1; }));
+    peer.send(QByteArray(100, 'x'));
+    REQUIRE(room.hears<Lost>());
+    REQUIRE(peer.isClosedSoon());
+    REQUIRE(room.host.isSeatTaken());
+}
+
+TEST_CASE("a blocked address is declined before it learns anything")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    room.host.setBlocked({QHostAddress{QHostAddress::LocalHost}});
+    Visitor blocked{room.host.port(), with(sesame)};
+    REQUIRE(blocked.fails());
+    REQUIRE(blocked.failure == GuestFailure::Declined);
+}
+
+TEST_CASE("above 30 guesses a minute a stranger's request is declined, and the stranger only knocks")
+{
+    Room room;
+    room.host.setPasscode(sesame);
+    for (quint32 number = 0; number < 30; ++number) {
+        RawPeer peer{room.host.port(), QHostAddress{0x7f010000U + number}};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(QStringLiteral("guess"), channel));
+        REQUIRE(peer.receives("\"mac\""));
+    }
+    Visitor stranger{room.host.port(), with(sesame)};
+    REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
+    REQUIRE(room.isLastUnproven);
+    room.host.admit(true);
+    REQUIRE(stranger.enters());
+    REQUIRE_FALSE(stranger.connection().isEncrypted());
+}
+
+TEST_CASE("a seat that was taken over an encrypted line is resumed over one, even from a locked-out address")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    QString token;
+    {
+        Visitor visitor{room.host.port(), with(sesame)};
+        REQUIRE(visitor.enters());
+        token = visitor.token;
+        visitor.connection().abort();
+        REQUIRE(room.hears<Lost>());
+    }
+    for (int i = 0; i < 3; ++i) {
+        Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+        REQUIRE(wrong.fails());
+    }
+    Reconnector reconnector{named("Guest"), {QStringLiteral("127.0.0.1"), room.host.port()}, {token, 1, 0}};
+    reconnector.setSeatEncrypted(true);
+    std::shared_ptr<Guest> back;
+    QObject::connect(&reconnector, &Reconnector::reconnected, &reconnector,
+                     [&back](std::shared_ptr<Guest> guest, const Resumed&) { back = std::move(guest); });
+    reconnector.tryNow();
+    REQUIRE(waitUntil([&] { return back != nullptr; }));
+    REQUIRE(back->connection()->isEncrypted());
+    REQUIRE(room.host.player()->isEncrypted());
+}
+
+TEST_CASE("a host that does not know the token of an encrypted seat says so")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    Visitor visitor{room.host.port(), {.resume = message::Resume{QString(32, u'0'), 1, 0}, .isSeatEncrypted = true}};
+    REQUIRE(visitor.fails());
+    REQUIRE(visitor.failure == GuestFailure::Passcode);
+}
+
+TEST_CASE("the token of an encrypted seat is never sent to a host that does not encrypt")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    OldHost old{room.host.port()};
+    const QString token(32, u'7');
+    Visitor visitor{old.port(), {.resume = message::Resume{token, 1, 0}, .isSeatEncrypted = true}};
+    REQUIRE(visitor.fails());
+    REQUIRE(visitor.failure == GuestFailure::Unencrypted);
+    REQUIRE_FALSE(old.heard.contains(token.toLatin1()));
+    REQUIRE_FALSE(old.heard.contains("hello"));
+
+    RawServer declines{"{\"type\":\"secure\",\"version\":0}\n"};
+    Visitor other{declines.port(), {.resume = message::Resume{token, 1, 0}, .isSeatEncrypted = true}};
+    REQUIRE(other.fails());
+    REQUIRE(other.failure == GuestFailure::Unencrypted);
+}
+
+// An older host.
+
+TEST_CASE("with an older host the user is asked before anything is said, and then plays")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    OldHost old{room.host.port()};
+    Visitor visitor{old.port(), with(sesame)};
+    REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    REQUIRE_FALSE(old.heard.contains("hello"));
+    REQUIRE_FALSE(old.heard.contains("proof"));
+    visitor.guest->agreeToPlainProof();
+    REQUIRE(visitor.enters());
+    REQUIRE_FALSE(visitor.connection().isEncrypted());
+    REQUIRE(old.heard.contains("proof"));
+}
+
+TEST_CASE("a guest that declines the old proof leaves an older host and says why")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    OldHost old{room.host.port()};
+    Visitor visitor{old.port(), with(sesame)};
+    REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    visitor.guest->declinePlainProof();
+    REQUIRE(visitor.failure == GuestFailure::Unencrypted);
+    REQUIRE_FALSE(old.heard.contains("proof"));
+    visitor.guest->agreeToPlainProof(); // too late
+    REQUIRE(room.guests == 0);
+}
+
+TEST_CASE("an older host without passcode is joined as before")
+{
+    Room room{true};
+    OldHost old{room.host.port()};
+    Visitor visitor{old.port(), JoinRequest{}};
+    REQUIRE(visitor.enters());
+    REQUIRE_FALSE(visitor.isPlainProofWanted);
+}
+
+TEST_CASE("a passcode that is asked for by an older host is not proved without asking")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    OldHost old{room.host.port()};
+    Visitor visitor{old.port(), JoinRequest{}};
+    REQUIRE(waitUntil([&] { return visitor.isAsked; }));
+    visitor.guest->submitPasscode(sesame);
+    REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    REQUIRE_FALSE(old.heard.contains("proof"));
+    visitor.guest->agreeToPlainProof();
+    REQUIRE(visitor.enters());
+}
+
+TEST_CASE("a host that declines to encrypt and then asks for a proof gets none without asking")
+{
+    const QByteArray challenge = R"({"type":"challenge","nonce":")" + QByteArray(64, 'a') + R"("})";
+    RawServer attacker{"{\"type\":\"secure\",\"version\":0}\n" + challenge + '\n'};
+    Visitor visitor{attacker.port(), with(sesame)};
+    REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    visitor.guest->declinePlainProof();
+    REQUIRE(visitor.failure == GuestFailure::Unencrypted);
+}
+
+TEST_CASE("an answer that comes late withdraws the question")
+{
+    QTcpServer server;
+    REQUIRE(server.listen(QHostAddress::LocalHost, 0));
+    Visitor visitor{server.serverPort(), with(sesame)};
+    REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    auto* socket = server.nextPendingConnection();
+    auto host = SecureChannel::host();
+    host.receive(socket->readAll());
+    host.accept(passwordOf(sesame));
+    socket->write(host.takeOutput());
+    REQUIRE(waitUntil([&] { return visitor.guest->connection() != nullptr; }));
+    REQUIRE(visitor.guest->connection()->isEncrypted());
+    visitor.guest->agreeToPlainProof(); // of no effect any more
+    REQUIRE(waitUntil([&] {
+        host.receive(socket->readAll());
+        return host.state() == SecureChannel::State::Encrypted;
+    }));
+}
+
+// An older guest.
+
+TEST_CASE("an older guest proves the passcode as before")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    RawPeer old{room.host.port()};
+    REQUIRE(old.connects());
+    old.sendLine(helloLine);
+    old.sendLine(proofFor(old, sesame));
+    REQUIRE(old.receives("\"welcome\""));
+    REQUIRE(waitUntil([&] { return room.guests == 1; }));
+}
+
+TEST_CASE("an older guest joins a table without passcode as before")
+{
+    Room room{true};
+    RawPeer old{room.host.port()};
+    REQUIRE(old.connects());
+    old.sendLine(helloLine);
+    REQUIRE(old.receives("\"welcome\""));
+}
+
+TEST_CASE("a table that is only encrypted refuses the old proof, right or wrong, as too old")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    room.host.setOnlyEncrypted(true);
+    for (const QString& passcode : {sesame, QStringLiteral("wrong"), QString{}}) {
+        RawPeer old{room.host.port()};
+        REQUIRE(old.connects());
+        old.sendLine(helloLine);
+        old.sendLine(proofFor(old, passcode));
+        REQUIRE(old.receives(R"("reason":"version")"));
+        REQUIRE(old.isClosedSoon());
+    }
+    REQUIRE(room.guests == 0);
+    Visitor asked{room.host.port()}; // a new program is asked for the passcode as usual
+    REQUIRE(waitUntil([&] { return asked.isAsked; }));
+    asked.guest->submitPasscode(sesame);
+    REQUIRE(asked.enters());
+    REQUIRE(asked.connection().isEncrypted());
+}
+
+TEST_CASE("a table that is only encrypted takes no token in plain text")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    room.host.setOnlyEncrypted(true);
+    Visitor visitor{room.host.port(), with(sesame)};
+    REQUIRE(visitor.enters());
+    RawPeer thief{room.host.port()};
+    REQUIRE(thief.connects());
+    thief.sendLine(R"({"type":"hello","protocol":1,"name":"T","role":"play","client":"","resume":{"token":")"
+                   + visitor.token.toLatin1() + R"(","round":1,"n":0}})");
+    REQUIRE(thief.receives("\"challenge\""));
+    REQUIRE(visitor.connection().isConnected());
+}
