@@ -110,7 +110,7 @@ Result<BrokerAddress, QString> parseBrokerAddress(const QString& text)
     if (rest.endsWith(u'/'))
         rest.chop(1);
     if (rest.contains(u'@'))
-        return BrokerAddressText::tr("A user name or password does not belong into the address of a broker.");
+        return BrokerAddressText::tr("A user name or password does not belong in the address of a broker.");
     if (!rest.startsWith(u'[')) {
         const qsizetype colon = rest.indexOf(u':');
         const QString name = colon < 0 ? rest : rest.first(colon);

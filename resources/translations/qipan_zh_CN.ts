@@ -414,10 +414,6 @@ of this computer cannot see it.</source>
         <translation>--%1 只用于 %2 命令。</translation>
     </message>
     <message>
-        <source>A passcode keeps strangers out, but does not encrypt the game or the chat.</source>
-        <translation>口令只用来挡住陌生人，不会加密对局和聊天。</translation>
-    </message>
-    <message>
         <source>--%1 is not for link-match.</source>
         <translation>--%1 不用于连连看。</translation>
     </message>
@@ -512,6 +508,26 @@ of this computer cannot see it.</source>
     <message>
         <source>level of the computer: gomoku 1 to %1, reversi 1 to %2, duels 1 to %3</source>
         <translation>电脑的级别：五子棋 1 到 %1，黑白棋 1 到 %2，连连看对战 1 到 %3</translation>
+    </message>
+    <message>
+        <source>--only-encrypted needs a passcode.</source>
+        <translation>--only-encrypted 需要同时设置口令。</translation>
+    </message>
+    <message>
+        <source>--only-encrypted: this program cannot encrypt.</source>
+        <translation>--only-encrypted：本程序不支持加密。</translation>
+    </message>
+    <message>
+        <source>with a passcode: refuse programs that cannot encrypt</source>
+        <translation>设有口令时：拒绝不能加密的程序</translation>
+    </message>
+    <message>
+        <source>give the passcode to hosts that cannot encrypt, too</source>
+        <translation>也向不能加密的主机证明口令</translation>
+    </message>
+    <message>
+        <source>A passcode keeps strangers out, and encrypts the game and the chat.</source>
+        <translation>口令可防止陌生人加入，并加密对局和聊天。</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +4614,103 @@ Press Enter to take it back and try again.</source>
     </message>
 </context>
 <context>
+    <name>qipan::net::BrokerAddress</name>
+    <message>
+        <source>This address is too long.</source>
+        <translation>地址太长。</translation>
+    </message>
+    <message>
+        <source>A user name or password does not belong in the address of a broker.</source>
+        <translation>服务器地址里不要填写用户名或密码。</translation>
+    </message>
+    <message>
+        <source>This is not the address of a broker, as in “mqtts://broker.example.org”.</source>
+        <translation>这不是 MQTT 服务器的地址，应如“mqtts://broker.example.org”。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::net::BrokerCheck</name>
+    <message>
+        <source>The name of the broker is known.</source>
+        <translation>已找到服务器的地址。</translation>
+    </message>
+    <message>
+        <source>The broker can be reached.</source>
+        <translation>可以连接到服务器。</translation>
+    </message>
+    <message>
+        <source>Its certificate is valid.</source>
+        <translation>服务器的证书有效。</translation>
+    </message>
+    <message>
+        <source>It accepts user name and password.</source>
+        <translation>服务器接受用户名和密码。</translation>
+    </message>
+    <message>
+        <source>This program may receive messages.</source>
+        <translation>本程序可以接收消息。</translation>
+    </message>
+    <message>
+        <source>This program may send messages.</source>
+        <translation>本程序可以发送消息。</translation>
+    </message>
+    <message>
+        <source>Messages arrive.</source>
+        <translation>消息可以送达。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::net::BrokerError</name>
+    <message>
+        <source>Tables over the internet need the library libmosquitto, which is not installed.</source>
+        <translation>互联网对局需要 libmosquitto 库，此电脑上没有安装。</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>找不到名为 %1 的电脑。</translation>
+    </message>
+    <message>
+        <source>The broker %1 cannot be reached.</source>
+        <translation>无法连接到服务器 %1。</translation>
+    </message>
+    <message>
+        <source>There is no safe connection to the broker %1: its certificate is not valid, or it does not encrypt.</source>
+        <translation>无法安全连接到服务器 %1：证书无效，或服务器不支持加密。</translation>
+    </message>
+    <message>
+        <source>The broker %1 refuses the user name or password.</source>
+        <translation>服务器 %1 不接受此用户名或密码。</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not allow messages of this program.</source>
+        <translation>服务器 %1 不允许本程序收发消息。</translation>
+    </message>
+    <message>
+        <source>The broker %1 ended the connection.</source>
+        <translation>服务器 %1 断开了连接。</translation>
+    </message>
+    <message>
+        <source>You have left.</source>
+        <translation>你已离开。</translation>
+    </message>
+    <message>
+        <source>The other side has left.</source>
+        <translation>对方已离开。</translation>
+    </message>
+    <message>
+        <source>Too many guests are at this table.</source>
+        <translation>这张棋桌的客人太多了。</translation>
+    </message>
+    <message>
+        <source>There is no table with this code.</source>
+        <translation>没有使用此代码的棋桌。</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>连接已断开。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::net::Failure</name>
     <message>
         <source>No computer with that name was found.</source>
@@ -4698,6 +4811,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>The host is busy. Try again in a minute.</source>
         <translation>桌主正忙，请一分钟后再试。</translation>
+    </message>
+    <message>
+        <source>The connection could not be encrypted.</source>
+        <translation>连接无法加密。</translation>
     </message>
 </context>
 <context>
@@ -5929,10 +6046,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>无</translation>
     </message>
     <message>
-        <source>A passcode keeps strangers out, who can try 30 a minute. The game and the chat are not encrypted: others on the network can read them.</source>
-        <translation>口令可防止陌生人加入（每分钟最多可试 30 个）。对局和聊天没有加密，网络上的其他人可以看到。</translation>
-    </message>
-    <message>
         <source>Let anyone in &amp;without asking</source>
         <translation>任何人都可直接加入(&amp;W)</translation>
     </message>
@@ -5983,6 +6096,10 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Best of 5</source>
         <translation>五局三胜</translation>
+    </message>
+    <message>
+        <source>A passcode keeps strangers out, who can try 30 a minute, and encrypts the game and the chat. Without one, others on the network can read them.</source>
+        <translation>口令可防止陌生人加入（每分钟最多试 30 次），并加密对局和聊天。不设口令时，网络上的其他人可以看到这些内容。</translation>
     </message>
 </context>
 <context>
@@ -7392,6 +7509,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>Yo&amp;ur name:</source>
         <translation>你的名字(&amp;U)：</translation>
     </message>
+    <message>
+        <source>Continue with&amp;out encryption</source>
+        <translation>不加密继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The host does not encrypt the connection. Its program may be older, or somebody interferes with the network. If you continue, others on the network can read the game and the chat, and may find out the passcode.</source>
+        <translation>主机没有加密连接。可能对方的程序版本较旧，也可能有人在干扰网络。如果继续，网络上的其他人可以看到对局和聊天，还可能猜出口令。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::LessonPage</name>
@@ -8694,10 +8819,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>无</translation>
     </message>
     <message>
-        <source>Keeps strangers out, who can try 30 passcodes a minute. The game and the chat are not encrypted: others on the network can read them.</source>
-        <translation>防止陌生人加入（每分钟最多可试 30 个口令）。对局和聊天没有加密，网络上的其他人可以看到。</translation>
-    </message>
-    <message>
         <source>Let anyone in &amp;without asking</source>
         <translation>任何人都可直接加入(&amp;W)</translation>
     </message>
@@ -8781,6 +8902,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Their &amp;name:</source>
         <translation>对方名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Keeps strangers out, who can try 30 passcodes a minute, and encrypts the game and the chat. Without one, others on the network can read them.</source>
+        <translation>防止陌生人加入（每分钟最多试 30 个口令），并加密对局和聊天。不设口令时，网络上的其他人可以看到这些内容。</translation>
     </message>
 </context>
 <context>
