@@ -66,7 +66,10 @@ LanController::~LanController() = default;
 
 void LanController::connectHosting()
 {
-    connect(&m_hosting, &HostController::openRequested, this, &LanController::host);
+    connect(&m_hosting, &HostController::openRequested, this, [this](HostOffer offer) {
+        offer.onlyEncrypted = m_preferences->onlyEncrypted && !offer.passcode.isEmpty();
+        host(offer);
+    });
     connect(&m_hosting, &HostController::cancelled, this,
             [this] { cancel(m_hosting.isContinuing() ? Page::Record : Page::Home); });
     connect(&m_newGame, &NewGameController::resumeRequested, m_unfinished, &UnfinishedController::resume);

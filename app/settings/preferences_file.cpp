@@ -45,6 +45,7 @@ constexpr std::array flags{
     Flag<Preferences>{QLatin1String{"refusal/shake"}, &Preferences::shake},
     Flag<Preferences>{QLatin1String{"refusal/words"}, &Preferences::explainRefusals},
     Flag<Preferences>{QLatin1String{"reversi/strictMouse"}, &Preferences::strictMouse},
+    Flag<Preferences>{QLatin1String{"network/onlyEncrypted"}, &Preferences::onlyEncrypted},
 };
 constexpr std::array linkFlags{
     Flag<LinkPreferences>{QLatin1String{"link/border"}, &LinkPreferences::border},

@@ -9542,6 +9542,14 @@ Your games are saved here automatically. You can also import games from files.</
         <source>High contrast has its own colours.</source>
         <translation>高对比度有自己的配色。</translation>
     </message>
+    <message>
+        <source>Own tables:</source>
+        <translation>自己的棋桌：</translation>
+    </message>
+    <message>
+        <source>&amp;With a passcode, only encrypted guests</source>
+        <translation>设口令时只接受加密的客人(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ProposePanel</name>

@@ -177,7 +177,8 @@ struct Preferences {
     int pause = 800; ///< minimum time before the computer's move, in milliseconds: one of `pauses`
     static constexpr int pauses[] = {0, 400, 800, 1'500, 3'000};
 
-    bool strictMouse = false; ///< reversi: the left button plays black only, the right button white only
+    bool strictMouse = false;   ///< reversi: the left button plays black only, the right button white only
+    bool onlyEncrypted = false; ///< own tables with a passcode admit no program that cannot encrypt
     LinkPreferences link;
     QMap<QString, GamePreferences> games; ///< by the game's key in the registry; missing entries have the defaults
     QList<ExternalEngine> engines;

@@ -236,6 +236,8 @@ public:
         {Group::Play, nullptr, QT_TR_NOOP("Show the reaso&n"), accessTo<&Preferences::explainRefusals>},
         {Group::Play, QT_TR_NOOP("Reversi:"), QT_TR_NOOP("Left button black, r&ight button white"),
          accessTo<&Preferences::strictMouse>},
+        {Group::Play, QT_TR_NOOP("Own tables:"), QT_TR_NOOP("&With a passcode, only encrypted guests"),
+         accessTo<&Preferences::onlyEncrypted>},
 
         {Group::Link, QT_TR_NOOP("&Tiles:"), nullptr, accessTo<&LinkPreferences::tiles>, Control::Tiles},
         {Group::Link, QT_TR_NOOP("Your pictures:"), nullptr, accessTo<&LinkPreferences::tileFolder>, Control::Folder},
