@@ -3,6 +3,7 @@
 
 #include "app/lan/spectated_duel.h"
 #include "app/lan/spectated_game.h"
+#include "net/connection.h"
 #include "ui/base/texts.h"
 #include "ui/link/link_text.h"
 
@@ -27,6 +28,14 @@ struct Tr {
     return sides;
 }
 
+/// Returns how the peer is connected.
+QString connectionDetail(const PeerTable& table)
+{
+    if (table.isAway() || table.connection() == nullptr)
+        return Tr::tr("disconnected");
+    return table.connection()->isEncrypted() ? Tr::tr("local network, encrypted") : Tr::tr("local network");
+}
+
 } // namespace
 
 ShownTable shownTable(LanGame& game)
@@ -37,7 +46,7 @@ ShownTable shownTable(LanGame& game)
     shown.names[own] = game.seating().ownName;
     shown.names[1 - own] = game.peerName();
     if (!game.ending())
-        shown.details[1 - own] = game.isAway() ? Tr::tr("disconnected") : Tr::tr("local network");
+        shown.details[1 - own] = connectionDetail(game);
     if (game.localPlayer().isEngine())
         shown.details[own] = ui::computerName(*game.table().setup().game, game.localPlayer().level());
     shown.me = game.me();
@@ -73,7 +82,7 @@ ShownDuel shownDuel(LanDuel& duel)
     shown.names[own] = duel.seating().ownName;
     shown.names[1 - own] = duel.peerName();
     if (!duel.ending())
-        shown.details[1 - own] = duel.isAway() ? Tr::tr("disconnected") : Tr::tr("local network");
+        shown.details[1 - own] = connectionDetail(duel);
     if (const DuelComputer* computer = duel.computer())
         shown.details[own] = ui::duelComputerName(computer->level());
     shown.me = duel.me();

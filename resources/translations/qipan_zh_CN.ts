@@ -3044,6 +3044,10 @@ of this computer cannot see it.</source>
         <source>You have joined %1&apos;s table.</source>
         <translation>你已加入%1的棋桌。</translation>
     </message>
+    <message>
+        <source>local network, encrypted</source>
+        <translation>局域网，已加密</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanDuel</name>
