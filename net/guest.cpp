@@ -143,8 +143,8 @@ void Guest::submitPasscode(const QString& passcode)
 
 void Guest::askForPlainProof()
 {
-    m_isAsking = true;
-    Q_EMIT plainProofWanted();
+    if (!std::exchange(m_isAsking, true))
+        Q_EMIT plainProofWanted();
 }
 
 void Guest::agreeToPlainProof()
@@ -171,10 +171,14 @@ void Guest::socketConnected()
     m_connectTimer.stop();
     m_socket->disconnect(this);
     auto* const transport = new SocketTransport{std::exchange(m_socket, nullptr), this};
-    if (auto channel = channelToRequest())
+    if (auto channel = channelToRequest()) {
         requestChannel(std::move(*channel), transport);
-    else
+    } else if (isSeatEncrypted()) { // this build cannot encrypt, and the token would show
+        transport->abort();
+        fail(GuestFailure::Unencrypted);
+    } else {
         introduce(transport);
+    }
 }
 
 std::optional<SecureChannel> Guest::channelToRequest() const
@@ -192,12 +196,8 @@ void Guest::requestChannel(SecureChannel channel, Transport* below)
 {
     m_channel = new SecureTransport{std::move(channel), below, this};
     connect(m_channel, &SecureTransport::opened, this, [this] { introduce(m_channel); });
-    connect(m_channel, &SecureTransport::declined, this, [this] {
-        if (isSeatEncrypted())
-            channelMissing();
-        else
-            introduce(m_channel); // the table has no passcode: if it asks for one, the user decides
-    });
+    // The host says that the table has no passcode, which anybody on the way could say in its place.
+    connect(m_channel, &SecureTransport::declined, this, &Guest::channelMissing);
     connect(m_channel, &SecureTransport::refused, this, [this](RejectReason reason) { fail(failureOf(reason)); });
     connect(m_channel, &Transport::disconnected, this, [this] {
         if (!m_isAsking)

@@ -11,7 +11,7 @@ namespace qipan::net {
 
 void Host::setOnlyEncrypted(bool onlyEncrypted)
 {
-    m_onlyEncrypted = onlyEncrypted && isEncryptionAvailable();
+    m_onlyEncrypted = onlyEncrypted; // without encryption nobody is admitted
 }
 
 Connection* Host::connectionOf(QTcpSocket* socket)
@@ -47,12 +47,13 @@ void Host::handleChannelRequest(Connection* connection, SecureTransport* transpo
         transport->refuse(RejectReason::Declined);
     } else {
         using enum PasscodeGuard::Admission;
-        switch (m_passcodeGuard.admit(address, now())) {
+        switch (m_passcodeGuard.admitChannel(address, now())) {
         case LockedOut:
             transport->refuse(RejectReason::Passcode);
             break;
         case Knock:
-            transport->decline();
+            // Its user may only knock without encryption, where that is of use.
+            m_onlyEncrypted || m_acceptAnyone ? transport->refuse(RejectReason::Busy) : transport->decline();
             break;
         case Challenge:
             // The answer tells the guest whether its guess is right, so it counts before the guest proves anything.
@@ -93,6 +94,12 @@ void Host::handleJoinRequest(Connection* connection, const QString& token)
 /// Asks for the proof of a guest that came without an encrypted line.
 void Host::checkPasscode(Connection* connection)
 {
+    const auto challenge = [&](const std::optional<QString>& passcode) {
+        connection->call(&Session::challenge, passcode);
+        limitUnadmitted(&Session::isAwaitingProof);
+    };
+    if (m_onlyEncrypted)
+        return challenge(std::nullopt); // so that the guest's user is asked for the passcode; no proof is right
     using enum PasscodeGuard::Admission;
     switch (m_passcodeGuard.admit(connection->peerAddress(), now())) {
     case LockedOut:
@@ -102,8 +109,7 @@ void Host::checkPasscode(Connection* connection)
         seatOrAskUser(connection, true);
         break;
     case Challenge:
-        connection->call(&Session::challenge, m_onlyEncrypted ? std::nullopt : std::optional{m_passcode});
-        limitUnadmitted(&Session::isAwaitingProof);
+        challenge(m_passcode);
         break;
     }
 }

@@ -34,9 +34,19 @@ QHostAddress PasscodeGuard::keyOf(const QHostAddress& address) const
 
 PasscodeGuard::Admission PasscodeGuard::admit(const QHostAddress& address, Time now)
 {
+    return admit(address, m_challenges, now);
+}
+
+PasscodeGuard::Admission PasscodeGuard::admitChannel(const QHostAddress& address, Time now)
+{
+    return admit(address, m_channels, now);
+}
+
+PasscodeGuard::Admission PasscodeGuard::admit(const QHostAddress& address, RateLimit& limit, Time now)
+{
     if (isLockedOut(address, now))
         return Admission::LockedOut;
-    return isProven(address) || m_challenges.count(now) ? Admission::Challenge : Admission::Knock;
+    return isProven(address) || limit.count(now) ? Admission::Challenge : Admission::Knock;
 }
 
 bool PasscodeGuard::isLockedOut(const QHostAddress& address, Time now) const

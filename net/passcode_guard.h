@@ -12,9 +12,9 @@
 namespace qipan::net {
 
 /// Limits how fast a passcode can be guessed. Three wrong proofs lock an IPv4 address or an IPv6 network (/64) out for
-/// a minute. In any minute at most 30 challenges go to addresses that have not proved the passcode yet; one that has is
-/// counted separately, so others cannot lock it out. Source: docs/lan-protocol.md, "Joining".
-/// Precondition: times passed in never decrease. The number of addresses kept is bounded.
+/// a minute. In any minute at most 30 challenges, and 30 encrypted channels, go to addresses that have not proved the
+/// passcode yet; one that has is counted separately, so others cannot lock it out. Source: docs/lan-protocol.md,
+/// "Joining". Precondition: times passed in never decrease. The number of addresses kept is bounded.
 class PasscodeGuard {
 public:
     using Time = std::chrono::milliseconds;
@@ -28,6 +28,9 @@ public:
 
     /// Decides about a `hello` from this address, and counts the challenge.
     [[nodiscard]] Admission admit(const QHostAddress& address, Time now);
+    /// Decides about a request for an encrypted channel, and counts it. Apart from the above, so that a flood of plain
+    /// hellos, which prove nothing, keeps nobody from encrypting.
+    [[nodiscard]] Admission admitChannel(const QHostAddress& address, Time now);
     /// The address has proved the passcode.
     [[nodiscard]] bool isProven(const QHostAddress& address) const { return m_proven.contains(address); }
     [[nodiscard]] bool isLockedOut(const QHostAddress& address, Time now) const;
@@ -41,12 +44,14 @@ private:
         Time last{0};
     };
 
+    [[nodiscard]] Admission admit(const QHostAddress& address, RateLimit& limit, Time now);
     [[nodiscard]] QHostAddress keyOf(const QHostAddress& address) const;
     void evictOldest();
 
     QHash<QHostAddress, Tries> m_tries; ///< by keyOf()
     QList<QHostAddress> m_proven;       ///< oldest first
     RateLimit m_challenges{30, std::chrono::minutes{1}};
+    RateLimit m_channels{30, std::chrono::minutes{1}};
 };
 
 } // namespace qipan::net

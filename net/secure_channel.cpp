@@ -4,7 +4,14 @@
 #include "net/codec.h"
 #include "net/line_reader.h"
 
+#include <algorithm>
+
 namespace qipan::net {
+namespace {
+
+constexpr int maxIgnoredLines = 16; ///< from a host before its answer
+
+} // namespace
 
 QByteArray passwordOf(const QString& passcode)
 {
@@ -71,7 +78,7 @@ std::optional<QByteArray> SecureChannel::nextLine()
         if (m_end == ChannelEnd::Host && m_state == State::Opening)
             m_state = State::Plain; // the session says what is wrong with it
         else
-            refuse(RejectReason::Passcode);
+            refuse(m_end == ChannelEnd::Guest ? RejectReason::Other : RejectReason::Passcode);
         return std::nullopt;
     }
     if (end < 0)
@@ -135,7 +142,9 @@ void SecureChannel::handleAnswer(QByteArrayView line, const std::optional<Secure
             refuse(RejectReason::Other);
         else if (const auto* reject = std::get_if<message::Reject>(&*message))
             refuse(reject->reason);
-        return; // whatever else a host says here is of no use
+        else if (++m_ignoredLines > maxIgnoredLines) // whatever else a host says here is of no use
+            refuse(RejectReason::Other);
+        return;
     }
     if (secure->version == noChannel) {
         m_exchange.reset();
@@ -146,7 +155,8 @@ void SecureChannel::handleAnswer(QByteArrayView line, const std::optional<Secure
         m_output += SecureLine{.version = {}, .share = {}, .confirmation = m_exchange->confirmation()}.encoded();
         encrypt();
     } else {
-        refuse(RejectReason::Passcode);
+        // Another program may have the host's address now: the seat is not lost.
+        refuse(m_secret == ChannelSecret::SeatToken ? RejectReason::Other : RejectReason::Passcode);
     }
 }
 

@@ -89,6 +89,7 @@ private:
     bool m_isAsked = false;
     ChannelSecret m_secret = ChannelSecret::Passcode;
     RejectReason m_refusal = RejectReason::Passcode;
+    int m_ignoredLines = 0;                ///< guest: from the host, before its answer
     std::optional<KeyExchange> m_exchange; ///< until there is a channel
     QByteArray m_guestShare;               ///< host, when Requested
     std::optional<FrameWriter> m_writer;

@@ -27,10 +27,8 @@ SecureTransport::SecureTransport(SecureChannel channel, Transport* below, QObjec
     connect(m_below, &QIODevice::bytesWritten, this, &QIODevice::bytesWritten);
     connect(m_below, &Transport::disconnected, this, &SecureTransport::readBelow);
     open(QIODevice::ReadWrite | QIODevice::Unbuffered);
-    if (sendOutput())
-        m_below->flush();
-    // Input and an end from before this object listened.
-    QMetaObject::invokeMethod(this, &SecureTransport::readBelow, Qt::QueuedConnection);
+    // Sends the request, and finds input and an end from before this object listened; later, when others listen to it.
+    readSoon();
 }
 
 SecureTransport::~SecureTransport()
@@ -41,7 +39,6 @@ SecureTransport::~SecureTransport()
 /// Reads a bounded amount; the rest follows in later turns of the event loop, or when there is room.
 void SecureTransport::readBelow()
 {
-    m_isQueued = false;
     if (m_hasEnded)
         return;
     if (hasRoom())
@@ -56,28 +53,32 @@ bool SecureTransport::hasRoom() const
 
 void SecureTransport::readSoon()
 {
-    if (!std::exchange(m_isQueued, true))
-        QMetaObject::invokeMethod(this, &SecureTransport::readBelow, Qt::QueuedConnection);
+    if (std::exchange(m_isQueued, true))
+        return;
+    const auto read = [this] {
+        m_isQueued = false;
+        readBelow();
+    };
+    QMetaObject::invokeMethod(this, read, Qt::QueuedConnection);
 }
 
 /// The channel may have changed: passes on what it has, in the order of its signals.
 void SecureTransport::proceed()
 {
+    const QPointer<SecureTransport> self{this};
     const QByteArray text = m_channel.takeText();
     m_text += text;
     if (sendOutput())
         m_below->flush();
-    const QPointer<SecureTransport> self{this};
-    report();
+    if (self)
+        report();
     if (self && !text.isEmpty())
         Q_EMIT readyRead();
-    if (!self || m_hasEnded)
-        return;
-    if (m_channel.state() == State::Broken)
+    if (self && !m_hasEnded && m_channel.state() == State::Broken)
         abort();
-    else if (m_channel.state() == State::Ended)
+    else if (self && !m_hasEnded && m_channel.state() == State::Ended)
         disconnectFromPeer();
-    if (m_hasEnded)
+    if (!self || m_hasEnded)
         return;
     if (m_below->bytesAvailable() == 0) {
         if (!m_below->isConnected())
@@ -156,8 +157,10 @@ void SecureTransport::disconnectFromPeer()
 
 void SecureTransport::abort()
 {
+    const QPointer<SecureTransport> self{this};
     m_below->abort();
-    end();
+    if (self)
+        end();
 }
 
 void SecureTransport::end()

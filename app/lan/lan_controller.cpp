@@ -66,10 +66,7 @@ LanController::~LanController() = default;
 
 void LanController::connectHosting()
 {
-    connect(&m_hosting, &HostController::openRequested, this, [this](HostOffer offer) {
-        offer.onlyEncrypted = m_preferences->onlyEncrypted && !offer.passcode.isEmpty();
-        host(offer);
-    });
+    connect(&m_hosting, &HostController::openRequested, this, &LanController::host);
     connect(&m_hosting, &HostController::cancelled, this,
             [this] { cancel(m_hosting.isContinuing() ? Page::Record : Page::Home); });
     connect(&m_newGame, &NewGameController::resumeRequested, m_unfinished, &UnfinishedController::resume);
@@ -163,9 +160,11 @@ void LanController::hostOrResume(const HostOffer& offer)
     });
 }
 
-void LanController::host(const HostOffer& offer)
+void LanController::host(const HostOffer& wanted)
 {
     leave();
+    HostOffer offer = wanted;
+    offer.onlyEncrypted = wanted.onlyEncrypted || (m_preferences->onlyEncrypted && !wanted.passcode.isEmpty());
     if (m_hosting.open(offer, ownName()))
         makeSpectators();
     Q_EMIT changed();

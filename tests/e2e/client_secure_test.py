@@ -14,19 +14,19 @@ from qipan import Qipan
 PASSCODE = "芝麻 Café"
 DECOMPOSED = "芝麻 Cafe\u0301"
 ELSEWHERE = "127.0.0.2"
-SAID = (b"hello", b"welcome", b"move", b"Lin", b"Ada", b"token")  # what must not show
+SAID = (b"hello", b"welcome", b"move", b"Linnaeus-Lin", b"Adalovelace", b"token")  # what must not show
 
 
 class AsGuest(unittest.TestCase):
     def open_table(self, *arguments):
         program = Qipan("host", *arguments, "--passcode", PASSCODE, "--port", "0", "--accept-anyone", "--seat", "computer",
-                        "--name", "Ada")
+                        "--name", "Adalovelace")
         self.addCleanup(program.__exit__)
         self.port = program.port()
         return program
 
     def join(self, **how):
-        guest = Guest.join(self.port, "Lin", **{"secure": PASSCODE, **how})
+        guest = Guest.join(self.port, "Linnaeus-Lin", **{"secure": PASSCODE, **how})
         self.addCleanup(guest.__exit__)
         return guest
 
@@ -40,14 +40,14 @@ class AsGuest(unittest.TestCase):
             with self.subTest(game):
                 program = self.open_table(game)
                 guest = self.join(secure=DECOMPOSED)
-                program.expect("playing Lin as black")
+                program.expect("playing Linnaeus-Lin as black")
                 guest.play()
                 self.assertFalse([word for word in SAID if word in guest.wire])
 
     def test_a_wrong_passcode_is_refused_and_three_lock_out_but_not_the_player(self):
         program = self.open_table()
         guest = self.join()
-        program.expect("playing Lin as black")
+        program.expect("playing Linnaeus-Lin as black")
         guest.play(lambda: len(guest.plies) >= 5)
         for _ in range(3):
             self.assertEqual(self.refused("open"), "the host's mac is wrong")
@@ -76,18 +76,18 @@ class AsGuest(unittest.TestCase):
             with Peer.connect(port) as peer:
                 peer.send("secure", version=1, share="e2" * 32)
                 peer.expect("secure", version=0)
-                peer.hello("Lin")
+                peer.hello("Linnaeus-Lin")
                 peer.enter()
 
 
 class AsHost(unittest.TestCase):
     def join(self, door, *arguments, **how):
-        return Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--rounds", "1", "--name", "Lin", *arguments, **how)
+        return Qipan("join", f"127.0.0.1:{door.port}", "--seat", "computer", "--rounds", "1", "--name", "Linnaeus-Lin", *arguments, **how)
 
     def test_the_program_plays_over_an_encrypted_line_and_resumes_over_one(self):
         with Listener() as door, self.join(door, "--passcode", DECOMPOSED) as program:
-            with door.welcome("Ada", secure=PASSCODE) as host:
-                program.expect("playing Ada as white")
+            with door.welcome("Adalovelace", secure=PASSCODE) as host:
+                program.expect("playing Adalovelace as white")
                 host.play(lambda: len(host.plies) >= 5)
                 self.assertFalse([word for word in SAID if word in host.wire])
                 host.line.close()

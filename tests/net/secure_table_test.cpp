@@ -110,14 +110,16 @@ TEST_CASE("a spectator with the passcode watches over an encrypted line")
     REQUIRE(spectator.connection().isEncrypted());
 }
 
-TEST_CASE("at a table without passcode nothing is encrypted, whether the guest has a passcode or not")
+TEST_CASE("at a table without passcode nothing is encrypted, and a guest with a passcode is asked first")
 {
     Room room{true};
     {
         Visitor visitor{room.host.port(), with(sesame)};
+        REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+        REQUIRE(room.guests == 0);
+        visitor.guest->agreeToPlainProof();
         REQUIRE(visitor.enters());
         REQUIRE_FALSE(visitor.connection().isEncrypted());
-        REQUIRE_FALSE(visitor.isPlainProofWanted);
     }
     REQUIRE(room.hears<PeerLeft>());
     REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
@@ -232,7 +234,7 @@ TEST_CASE("a blocked address is declined before it learns anything")
     REQUIRE(blocked.failure == GuestFailure::Declined);
 }
 
-TEST_CASE("above 30 guesses a minute a stranger's request is declined, and the stranger only knocks")
+TEST_CASE("above 30 guesses a minute a stranger's request is declined, and its user is asked")
 {
     Room room;
     room.host.setPasscode(sesame);
@@ -244,11 +246,53 @@ TEST_CASE("above 30 guesses a minute a stranger's request is declined, and the s
         REQUIRE(peer.receives("\"mac\""));
     }
     Visitor stranger{room.host.port(), with(sesame)};
+    REQUIRE(waitUntil([&] { return stranger.isPlainProofWanted; }));
+    stranger.guest->agreeToPlainProof();
     REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
-    REQUIRE(room.isLastUnproven);
     room.host.admit(true);
     REQUIRE(stranger.enters());
     REQUIRE_FALSE(stranger.connection().isEncrypted());
+
+    room.host.setOnlyEncrypted(true);
+    Visitor other{room.host.port(), with(sesame)};
+    REQUIRE(other.fails());
+    REQUIRE(other.failure == GuestFailure::Busy);
+}
+
+TEST_CASE("a flood of plain hellos keeps nobody from an encrypted line")
+{
+    for (const bool onlyEncrypted : {false, true}) {
+        Room room{true};
+        room.host.setPasscode(sesame);
+        room.host.setOnlyEncrypted(onlyEncrypted);
+        for (int i = 0; i < 40; ++i) {
+            RawPeer peer{room.host.port(), QHostAddress{QStringLiteral("127.0.0.9")}};
+            REQUIRE(peer.connects());
+            peer.sendLine(helloLine);
+            REQUIRE(waitUntil([&] { return !peer.received().isEmpty() || peer.isClosed(); }));
+        }
+        Visitor visitor{room.host.port(), with(sesame)};
+        REQUIRE(visitor.enters());
+        REQUIRE(visitor.connection().isEncrypted());
+    }
+}
+
+TEST_CASE("a program at the host's address that does not know the token ends no match")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    QTcpServer server;
+    REQUIRE(server.listen(QHostAddress::LocalHost, 0));
+    Visitor visitor{server.serverPort(), {.resume = message::Resume{QString(32, u'7'), 1, 0}, .isSeatEncrypted = true}};
+    REQUIRE(waitUntil([&] { return server.hasPendingConnections(); }));
+    auto* socket = server.nextPendingConnection();
+    auto host = SecureChannel::host();
+    REQUIRE(waitUntil([&] { return socket->canReadLine(); }));
+    host.receive(socket->readAll());
+    host.accept("another token");
+    socket->write(host.takeOutput());
+    REQUIRE(visitor.fails());
+    REQUIRE(visitor.failure == GuestFailure::Other); // which a Reconnector tries again
 }
 
 TEST_CASE("a seat that was taken over an encrypted line is resumed over one, even from a locked-out address")
