@@ -187,7 +187,8 @@ RawMqtt::RawMqtt(const BrokerAccess& access, const QByteArray& clientId)
     QByteArray content = mqttText("MQTT");
     content.append('\x04').append(flags).append('\0').append('\x3c');
     send(0x10, content + mqttText(clientId) + mqttText(access.user.toUtf8()) + mqttText(access.password.toUtf8()));
-    m_isConnected = waitUntil([this] { return m_socket.bytesAvailable() >= 4; })
+    const auto hasEnded = [this] { return m_socket.state() == QAbstractSocket::UnconnectedState; };
+    m_isConnected = waitUntil([&] { return m_socket.bytesAvailable() >= 4 || hasEnded(); })
         && m_socket.read(4) == QByteArray::fromHex("20020000");
 }
 
