@@ -30,7 +30,7 @@ QString sentenceOf(BrokerError error, const BrokerAddress& broker)
     case BrokerError::LoginRefused:
         return BrokerErrorText::tr("The broker %1 refuses the user name or password.").arg(name);
     case BrokerError::NotAuthorized:
-        return BrokerErrorText::tr("The broker %1 does not allow messages of this program.").arg(name);
+        return BrokerErrorText::tr("The broker %1 does not allow messages from this program.").arg(name);
     case BrokerError::Dropped:
         return BrokerErrorText::tr("The broker %1 ended the connection.").arg(name);
     }

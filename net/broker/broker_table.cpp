@@ -57,7 +57,7 @@ void BrokerTable::receive(const QByteArray& bytes)
 void BrokerTable::welcome(const StreamMessage& message)
 {
     if (!m_knocks.count(Time{m_clock.elapsed()}))
-        return; // who is honest asks again
+        return; // an honest guest asks again
     if (m_lines.size() >= maxLines)
         return refuse(message.line, StreamMessage::Reason::Full);
     const LineId line = message.line;

@@ -74,6 +74,8 @@ void BrokerTransport::listenToClient()
 
 void BrokerTransport::onReady()
 {
+    if (m_hasFailed || m_hasEnded)
+        return; // given up before the broker was ready
     if (!m_stream)
         m_stream.emplace(m_line, m_role, now());
     else

@@ -5,6 +5,8 @@
 
 #include <QPointer>
 
+#include <utility>
+
 namespace qipan::net {
 
 namespace {
@@ -48,8 +50,12 @@ void MqttClient::fail(BrokerError error)
 
 void MqttClient::deliver()
 {
-    if (!m_thread || m_isDelivering)
+    if (!m_thread)
         return;
+    if (m_isDelivering) { // an event loop inside a signal; there may be no other call for these events
+        m_mustDeliverAgain = true;
+        return;
+    }
     const auto events = m_thread->takeEvents(eventsPerTurn);
     // The thread announces only what comes into an empty queue.
     if (events.size() == eventsPerTurn)
@@ -85,6 +91,8 @@ void MqttClient::deliver()
             return;
     }
     m_isDelivering = false;
+    if (std::exchange(m_mustDeliverAgain, false))
+        QMetaObject::invokeMethod(this, &MqttClient::deliver, Qt::QueuedConnection);
 }
 
 } // namespace qipan::net

@@ -54,6 +54,7 @@ private:
     bool m_isReady = false;
     std::optional<BrokerError> m_error;
     bool m_isDelivering = false;
+    bool m_mustDeliverAgain = false; ///< deliver() was called meanwhile
 };
 
 } // namespace qipan::net

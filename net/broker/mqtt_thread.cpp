@@ -56,8 +56,7 @@ MqttThread::MqttThread(std::shared_ptr<const MosquittoLibrary> library, const Mq
 {
     m_options.access.password.detach(); // to be wiped
     m_handle = m_library->create(m_options.inbox.constData(), true, this);
-    if (m_handle != nullptr)
-        setUp();
+    m_isSetUp = m_handle != nullptr && setUp();
 }
 
 MqttThread::~MqttThread()
@@ -66,27 +65,41 @@ MqttThread::~MqttThread()
         m_library->destroy(m_handle);
 }
 
-void MqttThread::setUp()
+bool MqttThread::setUp()
 {
-    m_library->setThreaded(m_handle, true);
-    m_library->setOption(m_handle, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
-    m_library->setOption(m_handle, MOSQ_OPT_TCP_NODELAY, 1);
-    const BrokerAccess& access = m_options.access;
-    if (!access.user.isEmpty()) {
-        QByteArray password = access.password.toUtf8();
-        m_library->setLogin(m_handle, access.user.toUtf8().constData(), password.constData());
-        sodium_memzero(password.data(), static_cast<std::size_t>(password.size()));
-    }
-    QString& password = m_options.access.password;
-    sodium_memzero(password.data(), static_cast<std::size_t>(password.size()) * sizeof(QChar));
-    if (access.address.isTls && access.certificates.isEmpty())
-        m_library->setOption(m_handle, MOSQ_OPT_TLS_USE_OS_CERTS, 1);
-    else if (access.address.isTls)
-        m_library->setTls(m_handle, access.certificates.toUtf8().constData(), nullptr, nullptr, nullptr, nullptr);
     m_library->onConnect(m_handle, connected);
     m_library->onSubscribe(m_handle, subscribed);
     m_library->onMessage(m_handle, received);
     m_library->onPublish(m_handle, sent);
+    const bool hasLogin = setLogin(); // wipes the password, whatever follows
+    return hasLogin && m_library->setThreaded(m_handle, true) == MOSQ_ERR_SUCCESS
+        && m_library->setOption(m_handle, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5) == MOSQ_ERR_SUCCESS
+        && m_library->setOption(m_handle, MOSQ_OPT_TCP_NODELAY, 1) == MOSQ_ERR_SUCCESS && setTls();
+}
+
+bool MqttThread::setLogin()
+{
+    BrokerAccess& access = m_options.access;
+    int result = MOSQ_ERR_SUCCESS;
+    if (!access.user.isEmpty()) {
+        QByteArray password = access.password.toUtf8();
+        result = m_library->setLogin(m_handle, access.user.toUtf8().constData(), password.constData());
+        sodium_memzero(password.data(), static_cast<std::size_t>(password.size()));
+    }
+    sodium_memzero(access.password.data(), static_cast<std::size_t>(access.password.size()) * sizeof(QChar));
+    return result == MOSQ_ERR_SUCCESS;
+}
+
+/// libmosquitto connects without encryption if this fails: the caller must not connect then.
+bool MqttThread::setTls()
+{
+    const BrokerAccess& access = m_options.access;
+    if (!access.address.isTls)
+        return true;
+    const int result = access.certificates.isEmpty()
+        ? m_library->setOption(m_handle, MOSQ_OPT_TLS_USE_OS_CERTS, 1)
+        : m_library->setTls(m_handle, access.certificates.toUtf8().constData(), nullptr, nullptr, nullptr, nullptr);
+    return result == MOSQ_ERR_SUCCESS;
 }
 
 void MqttThread::run()
@@ -95,7 +108,11 @@ void MqttThread::run()
         const std::lock_guard lock{m_mutex};
         return m_isStopping;
     };
-    while (m_handle != nullptr && !isStopping()) {
+    if (!m_isSetUp) {
+        const bool isTls = m_options.access.address.isTls;
+        report({.kind = MqttEvent::Kind::Failed, .error = isTls ? BrokerError::Certificate : BrokerError::Unreachable});
+    }
+    while (m_isSetUp && !isStopping()) {
         const int result = connection();
         const bool wasReady = m_isReady.exchange(false);
         m_unsent = 0;
@@ -242,6 +259,8 @@ std::optional<int> MqttThread::publishConfirmed(const QByteArray& topic, const Q
 void MqttThread::connected(mosquitto* handle, void* self, int result)
 {
     auto& thread = *static_cast<MqttThread*>(self);
+    if (thread.m_isConnected)
+        return; // a broker that repeats itself fills no memory
     thread.m_refusal = result;
     if (result != 0)
         return;
@@ -253,6 +272,8 @@ void MqttThread::connected(mosquitto* handle, void* self, int result)
 void MqttThread::subscribed(mosquitto*, void* self, int, int count, const int* granted)
 {
     auto& thread = *static_cast<MqttThread*>(self);
+    if (!thread.m_isConnected || thread.m_isReady)
+        return;
     thread.m_isDenied = count != 1 || *granted >= failureCodes;
     if (thread.m_isDenied)
         return;

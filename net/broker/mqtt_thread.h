@@ -63,7 +63,10 @@ private:
     MqttThread(std::shared_ptr<const MosquittoLibrary> library, const MqttOptions& options,
                std::function<void()> notify);
 
-    void setUp();
+    /// Whether everything is as the options say.
+    [[nodiscard]] bool setUp();
+    [[nodiscard]] bool setLogin();
+    [[nodiscard]] bool setTls();
     void run();
     /// Connects, and works until the connection has ended. Returns libmosquitto's error.
     int connection();
@@ -94,7 +97,8 @@ private:
     std::atomic<bool> m_isConfirming = false;
     std::atomic<int> m_unsent = 0; ///< messages that libmosquitto has not written yet
 
-    // Of the thread alone.
+    // Of the thread alone, once it has started.
+    bool m_isSetUp = false; ///< otherwise it must not connect
     bool m_hasTried = false;
     bool m_wasReady = false;
     bool m_isConnected = false;

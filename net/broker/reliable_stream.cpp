@@ -19,7 +19,7 @@ constexpr Time silenceBeforeProbe{5000};
 constexpr Time probeInterval{4000};
 /// What is left to answer when the connection to the broker is back.
 constexpr Time graceAfterReconnect{5000};
-/// Brokers may drop or disconnect who sends faster: 125 messages a second, 64 of them at once.
+/// Brokers may drop or disconnect anyone who sends faster: 125 messages a second, 64 of them at once.
 constexpr Time pacedInterval{8};
 constexpr Time pacedBurst{64 * 8};
 

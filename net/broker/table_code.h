@@ -10,8 +10,8 @@
 namespace qipan::net {
 
 /// The code of a table that is reached through a broker: 16 characters of Crockford's base 32
-/// (https://www.crockford.com/base32.html), 80 bits. Who knows it may knock; both programs derive from it where they
-/// meet and what they encrypt with, and never send it. The characters are wiped from memory at the end.
+/// (https://www.crockford.com/base32.html), 80 bits. Anyone who knows it may knock; both programs derive from it where
+/// they meet and what they encrypt with, and never send it. The characters are wiped from memory at the end.
 class TableCode {
 public:
     static constexpr int length = 16; ///< characters

@@ -4686,7 +4686,7 @@ Press Enter to take it back and try again.</source>
         <translation>服务器 %1 不接受此用户名或密码。</translation>
     </message>
     <message>
-        <source>The broker %1 does not allow messages of this program.</source>
+        <source>The broker %1 does not allow messages from this program.</source>
         <translation>服务器 %1 不允许本程序收发消息。</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@ struct Check {
     }
     [[nodiscard]] bool ends()
     {
-        return waitUntil([this] { return failed || roundTrip; }, 30'000);
+        return waitUntil([this] { return failed || roundTrip; }, 120'000); // servers of names may not answer
     }
 
     std::unique_ptr<BrokerCheck> check;

@@ -8,10 +8,14 @@
 #include <QFile>
 #include <QStandardPaths>
 #include <QTcpServer>
+#include <QThread>
 
 namespace qipan::net::test {
 
 namespace {
+
+constexpr int startAttempts = 5;
+constexpr unsigned long restartDelay = 200; // milliseconds
 
 const QStringList programFolders{QStringLiteral("/usr/sbin"), QStringLiteral("/usr/bin")};
 
@@ -73,15 +77,20 @@ bool BrokerProcess::isInstalled()
 }
 
 BrokerProcess::BrokerProcess()
-    : m_plainPort{freePort()}
-    , m_tlsPort{freePort()}
 {
-    writeConfiguration();
+    choosePorts();
 }
 
 BrokerProcess::~BrokerProcess()
 {
     stop();
+}
+
+void BrokerProcess::choosePorts()
+{
+    m_plainPort = freePort();
+    m_tlsPort = freePort();
+    writeConfiguration();
 }
 
 /// The configuration as it is, but for its paths and the port, and with a listener without encryption.
@@ -108,14 +117,36 @@ void BrokerProcess::writeConfiguration()
             .split(u' '));
 }
 
+/// Another program may take a port that was free: Mosquitto then ends.
 bool BrokerProcess::start()
 {
+    for (int i = 0; i < startAttempts; ++i) {
+        if (launch()) {
+            m_wasStarted = true;
+            return true;
+        }
+        stop();
+        if (!m_wasStarted)
+            choosePorts();
+        else
+            QThread::msleep(restartDelay);
+    }
+    return false;
+}
+
+bool BrokerProcess::launch()
+{
     m_process.start(broker(), {QStringLiteral("-c"), m_folder.filePath(QStringLiteral("mosquitto.conf"))});
-    return m_process.waitForStarted() && waitUntil([this] {
-               QTcpSocket socket;
-               socket.connectToHost(QHostAddress{QHostAddress::LocalHost}, m_plainPort);
-               return socket.waitForConnected(100);
-           });
+    const auto hasEnded = [this] { return m_process.state() == QProcess::NotRunning; };
+    const auto accepts = [this] {
+        QTcpSocket socket;
+        socket.connectToHost(QHostAddress{QHostAddress::LocalHost}, m_plainPort);
+        return socket.waitForConnected(100);
+    };
+    if (!m_process.waitForStarted() || !waitUntil([&] { return hasEnded() || accepts(); }))
+        return false;
+    // What accepts may be the other program: it answers no login, or Mosquitto ends meanwhile.
+    return !hasEnded() && RawMqtt{plain(), "start"}.isConnected() && !hasEnded();
 }
 
 void BrokerProcess::stop()
@@ -156,7 +187,8 @@ RawMqtt::RawMqtt(const BrokerAccess& access, const QByteArray& clientId)
     QByteArray content = mqttText("MQTT");
     content.append('\x04').append(flags).append('\0').append('\x3c');
     send(0x10, content + mqttText(clientId) + mqttText(access.user.toUtf8()) + mqttText(access.password.toUtf8()));
-    m_isConnected = waitUntil([this] { return m_socket.bytesAvailable() >= 4; })
+    const auto hasEnded = [this] { return m_socket.state() == QAbstractSocket::UnconnectedState; };
+    m_isConnected = waitUntil([&] { return m_socket.bytesAvailable() >= 4 || hasEnded(); })
         && m_socket.read(4) == QByteArray::fromHex("20020000");
 }
 

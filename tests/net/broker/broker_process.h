@@ -18,7 +18,7 @@ public:
     BrokerProcess();
     ~BrokerProcess();
 
-    /// Starts it, again on the same ports after stop(). True when it accepts connections.
+    /// Starts it, again on the same ports after stop(), and tries so several times. True when it accepts connections.
     [[nodiscard]] bool start();
     /// Kills it.
     void stop();
@@ -31,11 +31,14 @@ public:
     [[nodiscard]] BrokerAccess encrypted() const;
 
 private:
+    void choosePorts();
     void writeConfiguration();
+    [[nodiscard]] bool launch();
 
     QTemporaryDir m_folder;
-    quint16 m_plainPort;
-    quint16 m_tlsPort;
+    quint16 m_plainPort = 0;
+    quint16 m_tlsPort = 0;
+    bool m_wasStarted = false; ///< the ports remain
     QProcess m_process;
 };
 
