@@ -15,7 +15,6 @@ namespace qipan::ui {
 namespace {
 
 // In lines of text.
-constexpr int narrowColumn = 10;
 constexpr int leastColumn = 13;
 constexpr int mostColumn = 21;
 constexpr int leastSmallBoard = 5;
@@ -58,8 +57,6 @@ QSize DuelPage::roomForBoards() const
 int DuelPage::columnWidth(const QSize& room) const
 {
     const int line = fontMetrics().height();
-    if (isNarrow())
-        return narrowColumn * line;
     const QSizeF cells = m_small->cells();
     const int spare = room.width() - gap - static_cast<int>(room.height() * cells.width() / cells.height());
     return std::clamp(std::max(width() / 4, spare), leastColumn * line, mostColumn * line);
@@ -88,9 +85,7 @@ DuelPage::Plan DuelPage::wantedPlan(const QSize& room) const
     const int column = columnWidth(room);
     const int least =
         fixedColumnHeight(column) + m_more->sizeHint().height() + gap + leastSmallBoard * fontMetrics().height();
-    if (!m_sideWanted || room.height() < least)
-        return Plan::Lines;
-    return isNarrow() ? Plan::Lines : Plan::Column;
+    return isNarrow() || !m_sideWanted || room.height() < least ? Plan::Lines : Plan::Column;
 }
 
 bool DuelPage::mustFold(Plan plan, const QSize& room) const

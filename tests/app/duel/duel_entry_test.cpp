@@ -47,7 +47,7 @@ TEST_CASE("a race is an entry of link-match with both seats, the winner, the pai
     CHECK(game.ended == 30'000);
     REQUIRE(game.outcome);
     CHECK(game.outcome->winner == Side::Black);
-    CHECK(game.plies == 12);
+    CHECK(game.plies == 12 + round.board(Seat::Second).pairs());
     CHECK_FALSE(game.isHelped);
     REQUIRE(game.link);
     CHECK(game.link->points == std::array{12, round.board(Seat::Second).pairs()});
@@ -59,13 +59,13 @@ TEST_CASE("a race is an entry of link-match with both seats, the winner, the pai
     CHECK(entryOf(nameless, adaAndComputer, {.began = 1'000, .ended = 30'000}) == game);
 }
 
-TEST_CASE("the second seat's pairs count if it is the own one", "[duel]")
+TEST_CASE("the pairs of both seats count, whichever is the own one", "[duel]")
 {
     const duel::Duel round = playedDuel(smallDuel());
     DuelPlayers players{.sides = {PlayerEntry{u"Lin"_s, PlayerKind::Peer}, PlayerEntry{u"Ada"_s, PlayerKind::Me}},
                         .source = GameSource::Lan,
                         .own = Seat::Second};
-    CHECK(entryOf(round, players, {}).plies == round.board(Seat::Second).pairs());
+    CHECK(entryOf(round, players, {}).plies == round.board(Seat::First).pairs() + round.board(Seat::Second).pairs());
     CHECK(entryOf(round, players, {}).source == GameSource::Lan);
 }
 

@@ -120,12 +120,13 @@ TEST_CASE("on a small page the lines of progress stand for the small board and t
     CHECK(room.view->hasFocus());
 }
 
-TEST_CASE("a tall board on a small page leaves its width to a column", "[ui][duel]")
+TEST_CASE("on a small page a line stands for the other board, whatever its shape", "[ui][duel]")
 {
-    DuelRoom room{{480, 352}, boardOfSize({.columns = 8, .rows = 20})};
-    CHECK(room.page.otherBoard().isVisible());
-    CHECK(room.place(room.page.otherBoard()).left() > room.place(*room.view).right());
-    CHECK(room.more().isVisible());
+    for (const BoardSize size : {BoardSize{.columns = 8, .rows = 6}, BoardSize{.columns = 8, .rows = 20}}) {
+        DuelRoom room{{480, 352}, boardOfSize(size)};
+        CHECK_FALSE(room.page.otherBoard().isVisible());
+        CHECK(room.more().isVisible());
+    }
 }
 
 TEST_CASE("spectators see both boards at the same size", "[ui][duel]")
@@ -363,7 +364,7 @@ TEST_CASE("what a strip shows of a player", "[ui][duel]")
     strip.setPlayer({.name = u"Bob"_s, .pairs = 12, .points = 340, .roundPoints = 1, .isInhumanlyFast = true}, false);
     strip.setProgress({.all = 80, .share = 0.15});
     CHECK(strip.countText() == u"12/80"_s);
-    CHECK(strip.accessibleName() == u"Bob, 12 of 80 pair(s), rounds won: 1, faster than a hand"_s);
+    CHECK(strip.accessibleName() == u"Bob, 12 of 80 pair(s), match points: 1, faster than a hand"_s);
     strip.setPlayer({.name = u"Bob"_s, .pairs = 12, .points = 340}, true);
     strip.setProgress({.all = 0, .share = 1});
     CHECK(strip.countText() == u"340"_s);
