@@ -21,11 +21,15 @@ SecureTransport::SecureTransport(SecureChannel channel, Transport* below, QObjec
     : Transport{parent}
     , m_channel{std::move(channel)}
     , m_below{below}
+    , m_isBelowOver{!below->isConnected()}
 {
     m_below->setParent(this);
     connect(m_below, &QIODevice::readyRead, this, &SecureTransport::readBelow);
     connect(m_below, &QIODevice::bytesWritten, this, &QIODevice::bytesWritten);
-    connect(m_below, &Transport::disconnected, this, &SecureTransport::readBelow);
+    connect(m_below, &Transport::disconnected, this, [this] {
+        m_isBelowOver = true;
+        readBelow();
+    });
     open(QIODevice::ReadWrite | QIODevice::Unbuffered);
     // Sends the request, and finds input and an end from before this object listened; later, when others listen to it.
     readSoon();
@@ -81,7 +85,7 @@ void SecureTransport::proceed()
     if (!self || m_hasEnded)
         return;
     if (m_below->bytesAvailable() == 0) {
-        if (!m_below->isConnected())
+        if (m_isBelowOver) // not while it only closes, and still sends
             end();
     } else if (hasRoom()) {
         readSoon();

@@ -67,6 +67,7 @@ private:
     Transport* m_below; ///< owned, as a child
     QByteArray m_text;  ///< decrypted, not yet read
     SecureChannel::State m_reported = SecureChannel::State::Opening;
+    bool m_isBelowOver; ///< the transport below has emitted disconnected()
     bool m_isEncrypted = false;
     bool m_isQueued = false;   ///< readBelow() will be called
     bool m_isFinished = false; ///< the mark of the end was sent

@@ -9551,8 +9551,8 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>自己的棋桌：</translation>
     </message>
     <message>
-        <source>&amp;With a passcode, only encrypted guests</source>
-        <translation>设口令时只接受加密的客人(&amp;W)</translation>
+        <source>Re&amp;quire encryption with a passcode</source>
+        <translation>设口令时要求加密(&amp;Q)</translation>
     </message>
 </context>
 <context>

@@ -236,7 +236,7 @@ public:
         {Group::Play, nullptr, QT_TR_NOOP("Show the reaso&n"), accessTo<&Preferences::explainRefusals>},
         {Group::Play, QT_TR_NOOP("Reversi:"), QT_TR_NOOP("Left button black, r&ight button white"),
          accessTo<&Preferences::strictMouse>},
-        {Group::Play, QT_TR_NOOP("Own tables:"), QT_TR_NOOP("&With a passcode, only encrypted guests"),
+        {Group::Play, QT_TR_NOOP("Own tables:"), QT_TR_NOOP("Re&quire encryption with a passcode"),
          accessTo<&Preferences::onlyEncrypted>},
 
         {Group::Link, QT_TR_NOOP("&Tiles:"), nullptr, accessTo<&LinkPreferences::tiles>, Control::Tiles},

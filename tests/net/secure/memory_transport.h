@@ -22,6 +22,8 @@ public:
         Q_EMIT readyRead();
     }
     /// The other side has closed.
+    /// Still sends what is buffered.
+    void beginClosing() { m_isConnected = false; }
     void close()
     {
         m_isConnected = false;

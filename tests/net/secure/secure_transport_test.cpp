@@ -212,6 +212,22 @@ TEST_CASE("a guest is told when the host declines, and the line stays plain")
     REQUIRE(guest.below->takeWritten() == "hello");
 }
 
+TEST_CASE("a stream has not ended while the transport below still sends")
+{
+    Streams streams;
+    streams.host.stream->write("result");
+    streams.host.stream->disconnectFromPeer();
+    streams.host.below->beginClosing();
+    streams.host.below->deliver({});
+    streams.guest.stream->write("late");
+    streams.settle();
+    REQUIRE(streams.host.ended == 0);
+    REQUIRE(streams.guest.stream->readAll() == "result");
+    streams.host.below->close();
+    streams.settle();
+    REQUIRE(streams.host.ended == 1);
+}
+
 TEST_CASE("abort ends a stream at once, and once only")
 {
     Streams streams;
