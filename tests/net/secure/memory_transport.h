@@ -24,7 +24,7 @@ public:
     /// The other side has closed.
     /// Still sends what is buffered.
     void beginClosing() { m_isConnected = false; }
-    void close()
+    void hangUp()
     {
         m_isConnected = false;
         Q_EMIT disconnected();

@@ -89,7 +89,7 @@ TEST_CASE("a stream that ends in good order is told from one that was cut")
     good.guest.stream->disconnectFromPeer();
     REQUIRE(good.guest.below->wasClosedHere());
     good.settle();
-    good.host.below->close();
+    good.host.below->hangUp();
     QCoreApplication::processEvents();
     REQUIRE(good.host.ended == 1);
     REQUIRE_FALSE(good.host.stream->isConnected());
@@ -99,7 +99,7 @@ TEST_CASE("a stream that ends in good order is told from one that was cut")
     Streams cut;
     cut.guest.stream->write("last words");
     cut.settle();
-    cut.host.below->close();
+    cut.host.below->hangUp();
     QCoreApplication::processEvents();
     REQUIRE(cut.host.ended == 1);
     REQUIRE(cut.host.stream->wasCut());
@@ -146,7 +146,7 @@ TEST_CASE("what was unread below when the other side closed is still read")
     streams.guest.stream->write(much);
     streams.guest.stream->disconnectFromPeer();
     streams.settle();
-    streams.host.below->close();
+    streams.host.below->hangUp();
     QByteArray received;
     for (int i = 0; i < 1000 && streams.host.stream->isConnected(); ++i) {
         received += streams.host.stream->read(8 * 1024);
@@ -194,7 +194,7 @@ TEST_CASE("a host's stream is a plain one for a guest that asks for no channel")
     host.stream->write("welcome");
     REQUIRE(host.below->takeWritten() == "welcome");
     REQUIRE_FALSE(host.stream->isEncrypted());
-    host.below->close();
+    host.below->hangUp();
     QCoreApplication::processEvents();
     REQUIRE(host.ended == 1);
     REQUIRE_FALSE(host.stream->wasCut());
@@ -223,7 +223,7 @@ TEST_CASE("a stream has not ended while the transport below still sends")
     streams.settle();
     REQUIRE(streams.host.ended == 0);
     REQUIRE(streams.guest.stream->readAll() == "result");
-    streams.host.below->close();
+    streams.host.below->hangUp();
     streams.settle();
     REQUIRE(streams.host.ended == 1);
 }
