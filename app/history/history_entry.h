@@ -58,9 +58,9 @@ struct HistoryEntry {
     qint64 began = 0;                 ///< milliseconds since 1970 UTC, negative before; 0 if unknown
     qint64 ended = 0;                 ///< likewise: the end, or the last change
     std::optional<Outcome> outcome;
-    QString event; ///< as given in a file
-    int plies = 0; ///< of the main line; in link-match the number of pairs removed, by both players of a duel
-    int given = 0; ///< how many of them were set up or prescribed by the opening rule
+    QString event;           ///< as given in a file
+    int plies = 0;           ///< of the main line; in link-match the number of pairs removed, by both players of a duel
+    int given = 0;           ///< how many of them were set up or prescribed by the opening rule
     std::vector<Cell> moves; ///< without forced passes; empty if `record` contains everything
     bool isHelped = false;   ///< by a hint, an analysis, a takeback, a change of players or a set-up position
     int edition = rating::currentEdition; ///< of the computer's levels
