@@ -189,7 +189,7 @@ TEST_CASE("full strength thinks until stopped or for a few seconds", "[gomoku][l
     [[maybe_unused]] const auto spent = std::chrono::steady_clock::now() - begin;
     stopper.join();
     CHECK(game.isLegal(found.line.at(0)));
-#ifndef QIPAN_SANITIZED // then preparing alone takes seconds
+#ifndef QIPAN_SANITIZED                              // then preparing alone takes seconds
     CHECK(spent < std::chrono::milliseconds{2'900}); // its own limit is 3 s
 #endif
 }
