@@ -163,6 +163,7 @@ void LanController::hostOrResume(const HostOffer& offer)
 void LanController::host(const HostOffer& wanted)
 {
     leave();
+    m_dealt.reset(); // a deal that is offered again is wanted again
     HostOffer offer = wanted;
     offer.onlyEncrypted = wanted.onlyEncrypted || (m_preferences->onlyEncrypted && !wanted.passcode.isEmpty());
     if (m_hosting.open(offer, ownName()))
