@@ -20,8 +20,8 @@ namespace qipan::net {
 class BrokerTable final : public QObject {
     Q_OBJECT
 public:
-    /// Lines at a time: a player, sixteen spectators, and those who have not been let in. More are told that the table
-    /// is full.
+    /// Lines at a time: a player, sixteen spectators, and guests that are not admitted yet. More are told that the
+    /// table is full.
     static constexpr std::size_t maxLines = 32;
 
     BrokerTable(const BrokerAccess& access, const TableCode& code, QObject* parent = nullptr);
@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     /// Guests can knock, for the first time or again.
     void opened();
-    /// The broker is away; the table comes back by itself.
+    /// The broker is away; the table reconnects automatically.
     void interrupted();
     /// The table could not be opened.
     void failed(qipan::net::BrokerError error);

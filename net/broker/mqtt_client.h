@@ -13,8 +13,8 @@ namespace qipan::net {
 
 class MqttThread;
 
-/// A connection to an MQTT broker that has one inbox. It loads libmosquitto, connects in the background, and connects
-/// again by itself when it was ready before. Messages may be lost, repeated and reordered, and are at most maxMessage
+/// A connection to an MQTT broker that has one inbox. It loads libmosquitto, connects in the background, and reconnects
+/// automatically when it was ready before. Messages may be lost, repeated and reordered, and are at most maxMessage
 /// bytes long. All signals come from the event loop or from deliver().
 class MqttClient final : public QObject {
     Q_OBJECT

@@ -21,7 +21,7 @@ struct MqttEvent {
     enum class Kind : std::uint8_t {
         Connected, ///< and logged in
         Ready,     ///< and subscribed
-        Lost,      ///< after Ready; it connects again by itself
+        Lost,      ///< after Ready; it reconnects automatically
         Failed,    ///< before the first Ready; it has ended
         Received,
         Confirmed, ///< the broker's answer to a message sent with publishConfirmed()

@@ -30,7 +30,7 @@ void give(SecureChannel& end, QByteArrayView bytes, QByteArray& text)
             require(end.state() != State::Requested, "a request is answered once");
         }
         text += end.takeText();
-        require(end.takeOutput().size() <= 4096, "an end does not say much by itself");
+        require(end.takeOutput().size() <= 4096, "an end sends little unasked");
     }
 }
 

@@ -138,7 +138,7 @@ TEST_CASE("the end of a program ends its lines, but not in good order", "[broker
     }
 }
 
-TEST_CASE("a code without a table is told after ten seconds", "[broker]")
+TEST_CASE("a code without a table is reported after ten seconds", "[broker]")
 {
     if (!BrokerProcess::isInstalled())
         return;
