@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/broker_transport.h"
 
-#include <sodium.h>
+#include <QRandomGenerator>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace qipan::net {
@@ -12,9 +13,9 @@ namespace {
 
 [[nodiscard]] LineId randomLine()
 {
-    LineId line;
-    randombytes_buf(line.data(), line.size());
-    return line;
+    std::array<quint32, sizeof(LineId) / sizeof(quint32)> words;
+    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+    return std::bit_cast<LineId>(words);
 }
 
 } // namespace

@@ -15,6 +15,11 @@ constexpr std::size_t eventsPerTurn = 64;
 
 } // namespace
 
+bool isBrokerSupported()
+{
+    return true;
+}
+
 MqttClient::MqttClient(const MqttOptions& options, QObject* parent)
     : QObject{parent}
 {

@@ -2,8 +2,10 @@
 #include "net/broker/table_code.h"
 
 #include "net/address.h"
+#include "net/secure/keyed_hash.h"
+#include "net/secure/secret_bytes.h"
 
-#include <sodium.h>
+#include <QRandomGenerator>
 
 #include <string_view>
 
@@ -32,22 +34,13 @@ constexpr qsizetype longestTypedCode = 100;
     return character != 0 && base32.find(character) != std::string_view::npos ? std::optional{character} : std::nullopt;
 }
 
-[[nodiscard]] QByteArray keyedHash(std::string_view text, const std::array<char, TableCode::length>& key, int bytes)
-{
-    QByteArray hash{bytes, '\0'};
-    crypto_generichash(reinterpret_cast<unsigned char*>(hash.data()), static_cast<std::size_t>(bytes),
-                       reinterpret_cast<const unsigned char*>(text.data()), text.size(),
-                       reinterpret_cast<const unsigned char*>(key.data()), key.size());
-    return hash;
-}
-
 } // namespace
 
 TableCode TableCode::generate()
 {
     TableCode code;
     for (char& character : code.m_characters)
-        character = base32[randombytes_uniform(base32.size())];
+        character = base32[QRandomGenerator::system()->bounded(quint32{base32.size()})];
     return code;
 }
 
@@ -70,7 +63,7 @@ std::optional<TableCode> TableCode::parse(QStringView text)
 
 TableCode::~TableCode()
 {
-    sodium_memzero(m_characters.data(), m_characters.size());
+    wipe(m_characters.data(), m_characters.size());
 }
 
 QString TableCode::text() const
@@ -97,12 +90,12 @@ QString TableCode::spelled() const
 
 QByteArray TableCode::topic() const
 {
-    return keyedHash("qipan topic 1", m_characters, 16).toHex();
+    return keyedHash("qipan topic 1", key(), 16).toHex();
 }
 
 QByteArray TableCode::secret() const
 {
-    return keyedHash("qipan secret 1", m_characters, 32);
+    return keyedHash("qipan secret 1", key(), 32);
 }
 
 } // namespace qipan::net

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <array>
@@ -42,6 +43,7 @@ public:
 
 private:
     TableCode() = default;
+    [[nodiscard]] QByteArrayView key() const { return {m_characters.data(), length}; }
 
     std::array<char, length> m_characters{}; ///< ASCII capitals and digits
 };
