@@ -99,15 +99,16 @@ class Relay:
             self._passing.add(host)
             answers = asyncio.Queue()
             answering = asyncio.ensure_future(self._read(host_reader, answers))
+            # Each direction ends by itself: what an end sent before it closed still arrives.
             await asyncio.gather(self._write(pieces, host), self._write(answers, writer))
             answering.cancel()
         except (OSError, asyncio.CancelledError):
-            pass  # one end is closed, which closes the other, or the network is shut down
+            pass  # the host is not there, or the network is shut down
         finally:
             reading.cancel()
             for end in filter(None, (writer, host)):
                 self._passing.discard(end)
-                end.transport.abort()
+                end.close()
 
     async def _read(self, reader, pieces):
         loop = asyncio.get_running_loop()
@@ -123,6 +124,7 @@ class Relay:
                 return
 
     async def _write(self, pieces, writer):
+        """Ends after the sender's end, or when the receiver is gone."""
         writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         loop = asyncio.get_running_loop()
         while True:
@@ -132,8 +134,11 @@ class Relay:
             if data is END:
                 if writer.can_write_eof():
                     writer.write_eof()
-                raise ConnectionResetError
+                return
             step = 1 if self._weather.bytewise else len(data)
-            for start in range(0, len(data), step):
-                writer.write(data[start:start + step])
-                await writer.drain()
+            try:
+                for start in range(0, len(data), step):
+                    writer.write(data[start:start + step])
+                    await writer.drain()
+            except OSError:
+                return
