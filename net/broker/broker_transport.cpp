@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/broker_transport.h"
 
-#include <QRandomGenerator>
+#include "net/secret.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 namespace qipan::net {
@@ -13,9 +12,9 @@ namespace {
 
 [[nodiscard]] LineId randomLine()
 {
-    std::array<quint32, sizeof(LineId) / sizeof(quint32)> words;
-    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-    return std::bit_cast<LineId>(words);
+    LineId line;
+    std::ranges::copy(randomBytes(static_cast<int>(line.size())), line.begin());
+    return line;
 }
 
 } // namespace

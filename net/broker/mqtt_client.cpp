@@ -15,11 +15,6 @@ constexpr std::size_t eventsPerTurn = 64;
 
 } // namespace
 
-bool isBrokerSupported()
-{
-    return true;
-}
-
 MqttClient::MqttClient(const MqttOptions& options, QObject* parent)
     : QObject{parent}
 {

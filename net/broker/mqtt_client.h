@@ -13,10 +13,6 @@ namespace qipan::net {
 
 class MqttThread;
 
-/// Whether this program was built to use brokers: with libmosquitto and libsodium. The library itself may be missing
-/// all the same.
-[[nodiscard]] bool isBrokerSupported();
-
 /// A connection to an MQTT broker that has one inbox. It loads libmosquitto, connects in the background, and reconnects
 /// automatically when it was ready before. Messages may be lost, repeated and reordered, and are at most maxMessage
 /// bytes long. All signals come from the event loop or from deliver().

@@ -2,8 +2,7 @@
 #include "net/broker/mqtt_thread.h"
 
 #include "net/broker/stream_message.h"
-
-#include <sodium.h>
+#include "net/secure/secret_bytes.h"
 
 #include <algorithm>
 #include <chrono>
@@ -84,9 +83,9 @@ bool MqttThread::setLogin()
     if (!access.user.isEmpty()) {
         QByteArray password = access.password.toUtf8();
         result = m_library->setLogin(m_handle, access.user.toUtf8().constData(), password.constData());
-        sodium_memzero(password.data(), static_cast<std::size_t>(password.size()));
+        wipe(password.data(), static_cast<std::size_t>(password.size()));
     }
-    sodium_memzero(access.password.data(), static_cast<std::size_t>(access.password.size()) * sizeof(QChar));
+    wipe(access.password.data(), static_cast<std::size_t>(access.password.size()) * sizeof(QChar));
     return result == MOSQ_ERR_SUCCESS;
 }
 

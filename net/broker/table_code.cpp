@@ -88,14 +88,22 @@ QString TableCode::spelled() const
     return text;
 }
 
+QByteArray TableCode::hashed(QByteArrayView text, qsizetype bytes) const
+{
+    QByteArray hash{bytes, '\0'};
+    keyedHash({reinterpret_cast<unsigned char*>(hash.data()), static_cast<std::size_t>(bytes)},
+              {m_characters.data(), length}, text);
+    return hash;
+}
+
 QByteArray TableCode::topic() const
 {
-    return keyedHash("qipan topic 1", key(), 16).toHex();
+    return hashed("qipan topic 1", 16).toHex();
 }
 
 QByteArray TableCode::secret() const
 {
-    return keyedHash("qipan secret 1", key(), 32);
+    return hashed("qipan secret 1", 32);
 }
 
 } // namespace qipan::net

@@ -43,7 +43,7 @@ public:
 
 private:
     TableCode() = default;
-    [[nodiscard]] QByteArrayView key() const { return {m_characters.data(), length}; }
+    [[nodiscard]] QByteArray hashed(QByteArrayView text, qsizetype bytes) const;
 
     std::array<char, length> m_characters{}; ///< ASCII capitals and digits
 };

@@ -6,11 +6,6 @@ namespace qipan::net {
 
 class MqttThread { };
 
-bool isBrokerSupported()
-{
-    return false;
-}
-
 MqttClient::MqttClient(const MqttOptions&, QObject* parent)
     : QObject{parent}
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/secure/key_exchange.h"
 
+#include "net/secure/keyed_hash.h"
+
 #include <sodium.h>
 
 #include <algorithm>
@@ -25,13 +27,6 @@ static_assert(StreamKey::count == crypto_secretstream_xchacha20poly1305_KEYBYTES
 [[nodiscard]] const unsigned char* bytesOf(QByteArrayView text)
 {
     return reinterpret_cast<const unsigned char*>(text.data());
-}
-
-/// BLAKE2b with a key (RFC 7693).
-void keyedHash(unsigned char* result, std::size_t count, const SecretBytes<64>& key, QByteArrayView text)
-{
-    crypto_generichash(result, count, bytesOf(text), static_cast<unsigned long long>(text.size()), key.data(),
-                       key.count);
 }
 
 } // namespace
@@ -84,7 +79,8 @@ QByteArray KeyExchange::confirmationOf(ChannelEnd end) const
     const QByteArray sent = cpace::joined(
         {{reinterpret_cast<const char*>(share.data()), shareBytes}, end == ChannelEnd::Guest ? guestData : hostData});
     QByteArray confirmation(confirmationBytes, '\0');
-    keyedHash(reinterpret_cast<unsigned char*>(confirmation.data()), confirmationBytes, key, sent);
+    keyedHash({reinterpret_cast<unsigned char*>(confirmation.data()), confirmationBytes}, {key.data(), key.count},
+              sent);
     return confirmation;
 }
 
@@ -103,7 +99,8 @@ bool KeyExchange::isConfirmedBy(QByteArrayView confirmation) const
 StreamKey KeyExchange::keyOf(ChannelEnd sender) const
 {
     StreamKey key;
-    keyedHash(key.data(), key.count, m_key, sender == ChannelEnd::Guest ? guestStream : hostStream);
+    keyedHash({key.data(), key.count}, {m_key.data(), m_key.count},
+              sender == ChannelEnd::Guest ? guestStream : hostStream);
     return key;
 }
 

@@ -5,13 +5,11 @@
 
 namespace qipan::net {
 
-QByteArray keyedHash(QByteArrayView text, QByteArrayView key, qsizetype bytes)
+void keyedHash(std::span<unsigned char> hash, QByteArrayView key, QByteArrayView text)
 {
-    const auto data = [](QByteArrayView view) { return reinterpret_cast<const unsigned char*>(view.data()); };
-    QByteArray hash{bytes, '\0'};
-    crypto_generichash(reinterpret_cast<unsigned char*>(hash.data()), static_cast<std::size_t>(bytes), data(text),
-                       static_cast<std::size_t>(text.size()), data(key), static_cast<std::size_t>(key.size()));
-    return hash;
+    const auto bytesOf = [](QByteArrayView view) { return reinterpret_cast<const unsigned char*>(view.data()); };
+    crypto_generichash(hash.data(), hash.size(), bytesOf(text), static_cast<unsigned long long>(text.size()),
+                       bytesOf(key), static_cast<std::size_t>(key.size()));
 }
 
 } // namespace qipan::net

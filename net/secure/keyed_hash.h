@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QByteArrayView>
+
+#include <span>
 
 namespace qipan::net {
 
-/// The BLAKE2b hash (RFC 7693) of `text`, `bytes` long (16-64), keyed with `key` (16-64 bytes). Precondition:
-/// isEncryptionAvailable().
-[[nodiscard]] QByteArray keyedHash(QByteArrayView text, QByteArrayView key, qsizetype bytes);
+/// Writes the BLAKE2b hash (RFC 7693) of `text`, keyed with `key`, to `hash`, which is as long as the hash. Hash and
+/// key have 16 to 64 bytes. Without libsodium it writes zeros.
+void keyedHash(std::span<unsigned char> hash, QByteArrayView key, QByteArrayView text);
 
 } // namespace qipan::net
