@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/sgf_game.h"
+#include "core/record/text.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>

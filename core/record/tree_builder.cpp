@@ -2,6 +2,7 @@
 #include "core/record/tree_builder.h"
 
 #include "core/games/registry.h"
+#include "core/record/text.h"
 #include "core/record/utf8.h"
 
 #include <algorithm>
