@@ -99,7 +99,7 @@ bool KeyExchange::isConfirmedBy(QByteArrayView confirmation) const
 StreamKey KeyExchange::keyOf(ChannelEnd sender) const
 {
     StreamKey key;
-    keyedHash({key.data(), key.count}, {m_key.data(), m_key.count},
+    keyedHash({key.data(), key.count}, {m_key.data(), static_cast<qsizetype>(m_key.count)},
               sender == ChannelEnd::Guest ? guestStream : hostStream);
     return key;
 }
