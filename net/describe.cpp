@@ -41,6 +41,10 @@ QString describe(GuestFailure failure)
         return FailureText::tr("The host closed the connection.");
     case GuestFailure::Unencrypted:
         return FailureText::tr("The connection could not be encrypted.");
+    case GuestFailure::Broker:
+        return FailureText::tr("There is no connection through the broker.");
+    case GuestFailure::NoTable:
+        return FailureText::tr("There is no table with this code. Its host may have closed it.");
     case GuestFailure::Other:
         break;
     }

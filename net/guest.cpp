@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/guest.h"
 
+#include "net/broker/broker_transport.h"
 #include "net/connection.h"
 #include "net/secure/encryption.h"
+#include "net/secure/secret_bytes.h"
 #include "net/secure_transport.h"
 #include "net/socket_transport.h"
 
@@ -16,7 +18,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto connectTimeout = 8s;
-constexpr auto answerTimeout = 2s; ///< for the host to answer a request for an encrypted line
+constexpr auto answerTimeout = 2s;        ///< for the host to answer a request for an encrypted line
+constexpr auto brokerAnswerTimeout = 15s; ///< likewise through a broker, which may be away for a while
 
 [[nodiscard]] GuestFailure failureOf(QAbstractSocket::SocketError error)
 {
@@ -53,6 +56,23 @@ constexpr auto answerTimeout = 2s; ///< for the host to answer a request for an 
     return GuestFailure::Other;
 }
 
+[[nodiscard]] GuestFailure failureOf(StreamEnd end)
+{
+    switch (end) {
+    case StreamEnd::NoTable:
+        return GuestFailure::NoTable;
+    case StreamEnd::TableFull:
+        return GuestFailure::Busy;
+    case StreamEnd::Left:
+    case StreamEnd::ClosedByPeer:
+    case StreamEnd::Aborted:
+    case StreamEnd::AbortedByPeer:
+    case StreamEnd::Lost:
+        break;
+    }
+    return GuestFailure::Closed;
+}
+
 } // namespace
 
 Guest::Guest(Introduction self, QObject* parent)
@@ -62,7 +82,8 @@ Guest::Guest(Introduction self, QObject* parent)
     m_connectTimer.setSingleShot(true);
     m_answerTimer.setSingleShot(true);
     connect(&m_connectTimer, &QTimer::timeout, this, [this] { fail(GuestFailure::Timeout); });
-    connect(&m_answerTimer, &QTimer::timeout, this, &Guest::channelMissing);
+    connect(&m_answerTimer, &QTimer::timeout, this,
+            [this] { isThroughBroker() ? fail(GuestFailure::Closed) : channelMissing(); });
 }
 
 Guest::~Guest()
@@ -70,14 +91,46 @@ Guest::~Guest()
     cancel();
 }
 
-void Guest::connectTo(const TableAddress& address, const JoinRequest& joinRequest)
+void Guest::connectTo(const TablePlace& place, const JoinRequest& joinRequest)
 {
-    m_address = address;
+    m_place = place;
     m_joinRequest = joinRequest;
-    openSocket();
+    openLine();
 }
 
-void Guest::openSocket()
+void Guest::openLine()
+{
+    if (const auto* address = std::get_if<TableAddress>(&m_place))
+        openSocket(*address);
+    else
+        openBrokerLine(std::get<BrokerPlace>(m_place));
+}
+
+void Guest::openBrokerLine(const BrokerPlace& place)
+{
+    m_line = new BrokerTransport{place.access, place.code, this};
+    connect(m_line, &BrokerTransport::connected, this, &Guest::brokerLineConnected);
+    connect(m_line, &Transport::disconnected, this, &Guest::brokerLineEnded);
+}
+
+void Guest::brokerLineConnected()
+{
+    m_line->disconnect(this);
+    QByteArray secret = std::get<BrokerPlace>(m_place).code.secret();
+    requestChannel(SecureChannel::guest(secret, ChannelSecret::Passcode), std::exchange(m_line, nullptr),
+                   brokerAnswerTimeout);
+    wipe(secret.data(), static_cast<std::size_t>(secret.size()));
+}
+
+void Guest::brokerLineEnded()
+{
+    if (const auto error = m_line->brokerError())
+        fail(GuestFailure::Broker, sentenceOf(*error, std::get<BrokerPlace>(m_place).access.address));
+    else
+        fail(failureOf(m_line->end().value_or(StreamEnd::Lost)));
+}
+
+void Guest::openSocket(const TableAddress& address)
 {
     m_socket = new QTcpSocket{this};
     m_socket->setProxy(QNetworkProxy::NoProxy);
@@ -88,7 +141,7 @@ void Guest::openSocket()
     });
     m_connectTimer.start(connectTimeout);
     // An unreachable address fails at once; the caller must not get that signal before it is ready.
-    QTimer::singleShot(0, m_socket, [socket = m_socket, address = m_address] {
+    QTimer::singleShot(0, m_socket, [socket = m_socket, address] {
         socket->connectToHost(withLocalZone(address.host), address.port);
     });
 }
@@ -109,6 +162,11 @@ void Guest::dropConnections()
         socket->abort();
         socket->deleteLater();
     }
+    if (auto* line = std::exchange(m_line, nullptr)) {
+        line->disconnect(this);
+        line->abort();
+        line->deleteLater();
+    }
     if (auto* channel = std::exchange(m_channel, nullptr)) {
         channel->disconnect(this);
         channel->abort();
@@ -126,7 +184,7 @@ void Guest::startAgain()
         before->disconnect(this);
         connect(before, &Connection::transportClosed, before, &QObject::deleteLater);
     }
-    openSocket();
+    openLine();
 }
 
 void Guest::submitPasscode(const QString& passcode)
@@ -172,7 +230,7 @@ void Guest::socketConnected()
     m_socket->disconnect(this);
     auto* const transport = new SocketTransport{std::exchange(m_socket, nullptr), this};
     if (auto channel = channelToRequest()) {
-        requestChannel(std::move(*channel), transport);
+        requestChannel(std::move(*channel), transport, answerTimeout);
     } else if (isSeatEncrypted()) { // this build cannot encrypt, and the token would show
         transport->abort();
         fail(GuestFailure::Unencrypted);
@@ -192,7 +250,7 @@ std::optional<SecureChannel> Guest::channelToRequest() const
     return std::nullopt;
 }
 
-void Guest::requestChannel(SecureChannel channel, Transport* below)
+void Guest::requestChannel(SecureChannel channel, Transport* below, std::chrono::milliseconds timeout)
 {
     m_channel = new SecureTransport{std::move(channel), below, this};
     connect(m_channel, &SecureTransport::opened, this, [this] { introduce(m_channel); });
@@ -203,14 +261,14 @@ void Guest::requestChannel(SecureChannel channel, Transport* below)
         if (!m_isAsking)
             fail(GuestFailure::Closed);
     });
-    m_answerTimer.start(answerTimeout);
+    m_answerTimer.start(timeout);
 }
 
 /// The host does not encrypt the line.
 void Guest::channelMissing()
 {
-    if (isSeatEncrypted())
-        fail(GuestFailure::Unencrypted); // the token would show
+    if (isSeatEncrypted() || isThroughBroker())
+        fail(GuestFailure::Unencrypted); // the token would show, or everything
     else
         askForPlainProof(); // the answer may still come
 }

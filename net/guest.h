@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net/address.h"
 #include "net/session.h"
+#include "net/table_place.h"
 
 #include <QObject>
 #include <QTimer>
@@ -13,6 +13,7 @@ QT_END_NAMESPACE
 
 namespace qipan::net {
 
+class BrokerTransport;
 class Connection;
 class SecureChannel;
 class SecureTransport;
@@ -32,6 +33,8 @@ enum class GuestFailure {
     Protocol,    ///< the other end is not a Qipan host, or breaks the protocol
     Closed,      ///< the host closed the connection before it answered
     Unencrypted, ///< the line could not be encrypted, and may not be used without that
+    Broker,      ///< the broker cannot be used; the detail says why
+    NoTable,     ///< nobody at the broker answers to the code
     Other,
 };
 
@@ -42,8 +45,9 @@ enum class GuestFailure {
 /// The protocol error, as a translated sentence.
 [[nodiscard]] QString describe(ErrorCode code);
 
-/// Joins a table, to play, to watch or to take a seat again: resolves the host, connects, encrypts the line if there is
-/// a passcode, and performs the handshake. An object joins once only, over several connections if necessary.
+/// Joins a table, to play, to watch or to take a seat again: resolves the host or the broker, connects, encrypts the
+/// line if there is a passcode or a code, and performs the handshake. An object joins once only, over several
+/// connections if necessary. A line through a broker is always encrypted, with the secret that follows from the code.
 ///
 /// With a passcode or a seat that was taken over an encrypted line it asks the host for an encrypted line before it
 /// says anything else. A host that does not answer is of an older version, or somebody suppresses the answer: the
@@ -55,7 +59,7 @@ public:
     ~Guest() override;
 
     /// Starts to connect. Emits entered(), returned() or failed() later, never from within this call.
-    void connectTo(const TableAddress& address, const JoinRequest& joinRequest = {});
+    void connectTo(const TablePlace& place, const JoinRequest& joinRequest = {});
     /// Answers passcodeWanted(). Connects again to encrypt the line.
     void submitPasscode(const QString& passcode);
     /// Answers plainProofWanted(): goes on without encryption.
@@ -90,11 +94,16 @@ Q_SIGNALS:
     void failed(qipan::net::GuestFailure failure, const QString& detail);
 
 private:
-    void openSocket();
+    void openLine();
+    void openSocket(const TableAddress& address);
+    void openBrokerLine(const BrokerPlace& place);
     void socketConnected();
+    void brokerLineConnected();
+    void brokerLineEnded();
+    [[nodiscard]] bool isThroughBroker() const { return std::holds_alternative<BrokerPlace>(m_place); }
     [[nodiscard]] bool isSeatEncrypted() const { return m_joinRequest.resume && m_joinRequest.isSeatEncrypted; }
     [[nodiscard]] std::optional<SecureChannel> channelToRequest() const;
-    void requestChannel(SecureChannel channel, Transport* below);
+    void requestChannel(SecureChannel channel, Transport* below, std::chrono::milliseconds timeout);
     void channelMissing();
     void askForPlainProof();
     void startAgain();
@@ -104,9 +113,10 @@ private:
     void fail(GuestFailure failure, const QString& detail = {});
 
     Introduction m_self;
-    TableAddress m_address;
+    TablePlace m_place;
     JoinRequest m_joinRequest;
     QTcpSocket* m_socket = nullptr;       ///< owned, as a child, until it is connected
+    BrokerTransport* m_line = nullptr;    ///< likewise
     SecureTransport* m_channel = nullptr; ///< likewise, until the connection takes it over
     Connection* m_connection = nullptr;
     QTimer m_connectTimer;

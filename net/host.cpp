@@ -2,6 +2,7 @@
 #include "net/host.h"
 
 #include "net/connection.h"
+#include "net/socket_transport.h"
 
 #include <QCoreApplication>
 #include <QNetworkProxy>
@@ -72,6 +73,8 @@ void Host::setTerms(const Terms& terms)
 void Host::close()
 {
     m_server.close();
+    if (m_brokerTable)
+        m_brokerTable->close();
     admit(false);
     for (auto* connection : std::exchange(m_connections, {})) {
         if (connection->session().isAwaitingHello())
@@ -102,7 +105,13 @@ void Host::accept()
     auto* socket = m_server.nextPendingConnection();
     if (socket == nullptr)
         return;
-    auto* connection = connectionOf(socket);
+    acceptLine(new SocketTransport{socket});
+    m_next.start();
+}
+
+void Host::acceptLine(Transport* line)
+{
+    auto* connection = connectionOver(line);
     m_connections.push_back(connection);
     connect(connection, &Connection::happened, this,
             [this, connection](const SessionEvent& event) { handle(connection, event); });
@@ -110,7 +119,6 @@ void Host::accept()
     connect(connection, &Connection::transportClosed, this, [this, connection] { deleteClosed(connection); });
     ++m_sockets;
     limitUnadmitted(&Session::isAwaitingHello);
-    m_next.start();
 }
 
 /// Limits the connections in this state to maxUnadmitted: aborts the oldest from the address that has the most of them,

@@ -3,6 +3,7 @@
 
 #include "core/board/result.h"
 #include "net/address.h"
+#include "net/broker/broker_table.h"
 #include "net/passcode_guard.h"
 #include "net/rate_limit.h"
 #include "net/session.h"
@@ -12,21 +13,26 @@
 #include <QTcpServer>
 #include <QTimer>
 
+#include <memory>
+#include <optional>
+
 namespace qipan::net {
 
 class Connection;
 class SecureTransport;
+class Transport;
 
 /// A player who asks to join a table.
 struct Knock {
-    QString name; ///< safe to show as plain text
-    QHostAddress address;
+    QString name;            ///< safe to show as plain text
+    QHostAddress address;    ///< null if the player came through a broker
     bool isUnproven = false; ///< the table has a passcode, which the player was not asked for: too many have guessed
 };
 
-/// A table on the LAN: listens, asks whether to let a player in, and has at most one player at a time. The seat
-/// belongs to the player from `welcome` until it leaves or breaks the protocol, or until releaseSeat(): a player whose
-/// connection broke may take it again with its token. Up to maxSpectators spectators may watch.
+/// A table on the LAN, and through a broker if wanted: listens, asks whether to let a player in, and has at most one
+/// player at a time. The seat belongs to the player from `welcome` until it leaves or breaks the protocol, or until
+/// releaseSeat(): a player whose connection broke may take it again with its token. Up to maxSpectators spectators may
+/// watch.
 class Host final : public QObject {
     Q_OBJECT
 public:
@@ -50,6 +56,12 @@ public:
     /// Listens on all IPv4 and IPv6 addresses. Without a port it uses defaultPort or, when that is taken, any free
     /// one. Port 0 means any free one. Returns the port, or the reason of the failure as a sentence.
     [[nodiscard]] Result<quint16, QString> listen(std::optional<quint16> port);
+    /// Opens the table also to those who know its code and come through a broker. Their lines are encrypted with what
+    /// follows from the code; no passcode is asked for. If the broker fails or the table was opened at one before, this
+    /// may be called again, which ends the lines there. brokerTable() tells how it goes.
+    void openAt(const BrokerAccess& access, const TableCode& code);
+    /// The table at the broker; null before openAt().
+    [[nodiscard]] const BrokerTable* brokerTable() const { return m_brokerTable.get(); }
     /// Stops listening, says `bye` to the player and rejects the pending join request.
     void close();
     /// Like close(), and deletes the host when its output is sent, at the latest after 2 s. Until then the application
@@ -93,8 +105,10 @@ Q_SIGNALS:
 
 private:
     void accept();
-    [[nodiscard]] Connection* connectionOf(QTcpSocket* socket);
+    void acceptLine(Transport* line);
+    [[nodiscard]] Connection* connectionOver(Transport* line);
     void handleChannelRequest(Connection* connection, SecureTransport* transport);
+    void handleCodeRequest(SecureTransport* transport);
     void limitUnadmitted(bool (Session::*isInState)() const);
     void handle(Connection* connection, const SessionEvent& event);
     void handleJoinRequest(Connection* connection, const QString& token);
@@ -129,11 +143,13 @@ private:
     std::vector<Connection*> m_connections; ///< children, oldest first, without closed ones
     std::vector<Connection*> m_spectators;
     bool m_isShuttingDown = false;
-    std::size_t m_sockets = 0; ///< open sockets, including those of closed sessions with output left to send
+    std::size_t m_sockets = 0; ///< open lines, including those of closed sessions with output left to send
     Connection* m_player = nullptr;
     Connection* m_pendingGuest = nullptr;
     bool m_isPendingUnproven = false;
     QString m_seatToken; ///< of the player, present or away; empty while the seat is free
+    std::optional<TableCode> m_code;
+    std::unique_ptr<BrokerTable> m_brokerTable; ///< until the end, for the last messages of its lines
 };
 
 } // namespace qipan::net

@@ -1,30 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who comes to the table: the encrypted line, the passcode, and the seat that is kept.
+#include "net/broker/broker_transport.h"
 #include "net/connection.h"
 #include "net/host.h"
 #include "net/secret.h"
 #include "net/secure/encryption.h"
+#include "net/secure/secret_bytes.h"
 #include "net/secure_transport.h"
-#include "net/socket_transport.h"
 
 namespace qipan::net {
+
+namespace {
+
+/// Only lines through a broker have no address.
+[[nodiscard]] bool isThroughBroker(const Connection* connection)
+{
+    return connection->peerAddress().isNull();
+}
+
+} // namespace
 
 void Host::setOnlyEncrypted(bool onlyEncrypted)
 {
     m_onlyEncrypted = onlyEncrypted; // without encryption nobody is admitted
 }
 
-Connection* Host::connectionOf(QTcpSocket* socket)
+void Host::openAt(const BrokerAccess& access, const TableCode& code)
 {
-    auto* const plain = new SocketTransport{socket};
+    m_code = code;
+    m_brokerTable = std::make_unique<BrokerTable>(access, code);
+    connect(m_brokerTable.get(), &BrokerTable::knocked, this, &Host::acceptLine);
+}
+
+Connection* Host::connectionOver(Transport* line)
+{
     if (!isEncryptionAvailable())
-        return new Connection{Session::host(m_self, m_terms, Time{0}), plain, this};
-    auto* const secure = new SecureTransport{SecureChannel::host(), plain};
+        return new Connection{Session::host(m_self, m_terms, Time{0}), line, this};
+    auto* const secure = new SecureTransport{SecureChannel::host(), line};
     auto* const connection = new Connection{Session::host(m_self, m_terms, Time{0}), secure, this};
     connect(secure, &SecureTransport::requested, connection,
             [this, connection, secure] { handleChannelRequest(connection, secure); });
     connect(secure, &SecureTransport::opened, connection, [this, connection, secure] {
-        if (secure->channel().secret() == ChannelSecret::Passcode)
+        if (secure->channel().secret() == ChannelSecret::Passcode && !isThroughBroker(connection))
             m_passcodeGuard.countSuccess(connection->peerAddress());
     });
     connect(secure, &SecureTransport::refused, connection,
@@ -36,7 +53,9 @@ Connection* Host::connectionOf(QTcpSocket* socket)
 void Host::handleChannelRequest(Connection* connection, SecureTransport* transport)
 {
     const QHostAddress address = connection->peerAddress();
-    if (transport->channel().secret() == ChannelSecret::SeatToken) {
+    if (isThroughBroker(connection)) {
+        handleCodeRequest(transport);
+    } else if (transport->channel().secret() == ChannelSecret::SeatToken) {
         if (isSeatToResume())
             transport->accept(m_seatToken.toUtf8()); // cannot be guessed
         else
@@ -64,6 +83,16 @@ void Host::handleChannelRequest(Connection* connection, SecureTransport* transpo
     }
 }
 
+/// A guess at the code is hopeless, so guesses are not counted. A player who comes back has the code too.
+void Host::handleCodeRequest(SecureTransport* transport)
+{
+    if (!m_code || transport->channel().secret() == ChannelSecret::SeatToken)
+        return transport->refuse(RejectReason::Passcode);
+    QByteArray secret = m_code->secret();
+    transport->accept(secret);
+    wipe(secret.data(), static_cast<std::size_t>(secret.size()));
+}
+
 /// A player of this table is away, or its connection may have broken unnoticed.
 bool Host::isSeatToResume() const
 {
@@ -77,7 +106,9 @@ void Host::handleJoinRequest(Connection* connection, const QString& token)
     const bool isEncrypted = connection->isEncrypted();
     const bool isRightToken = isSeatToResume() && isSameSecret(token.toUtf8(), m_seatToken.toUtf8());
     const bool mayResume = isEncrypted || m_passcode.isEmpty() || !m_onlyEncrypted;
-    if (isRightToken && mayResume)
+    if (isThroughBroker(connection) && !isEncrypted)
+        connection->call(&Session::reject, RejectReason::Passcode);
+    else if (isRightToken && mayResume)
         resumeSeat(connection);
     else if (m_blocked.contains(connection->peerAddress()))
         connection->call(&Session::reject, RejectReason::Declined);

@@ -21,7 +21,9 @@ constexpr int distinctDelays = 4; ///< number of different delays
     case GuestFailure::Timeout:
     case GuestFailure::Closed:
     case GuestFailure::Unencrypted: // the address may temporarily belong to another program, or somebody meddles
-    case GuestFailure::Protocol:    // the address may temporarily belong to another program
+    case GuestFailure::Broker:
+    case GuestFailure::NoTable:
+    case GuestFailure::Protocol: // the address may temporarily belong to another program
     case GuestFailure::Other:
         return true;
     case GuestFailure::Version:
@@ -36,10 +38,10 @@ constexpr int distinctDelays = 4; ///< number of different delays
 
 } // namespace
 
-Reconnector::Reconnector(Introduction self, TableAddress address, message::Resume seat, QObject* parent)
+Reconnector::Reconnector(Introduction self, TablePlace place, message::Resume seat, QObject* parent)
     : QObject{parent}
     , m_self{std::move(self)}
-    , m_address{std::move(address)}
+    , m_place{std::move(place)}
     , m_seat{std::move(seat)}
 {
     m_timer.setSingleShot(true);
@@ -95,7 +97,7 @@ void Reconnector::attempt()
     });
     // The host no longer knows the seat; otherwise it would not ask for a passcode.
     connect(m_guest.get(), &Guest::passcodeWanted, this, [this] { failed(GuestFailure::Passcode, {}); });
-    m_guest->connectTo(m_address,
+    m_guest->connectTo(m_place,
                        {.role = Role::Play,
                         .passcode = {},
                         .resume = m_seat,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net/address.h"
 #include "net/guest.h"
 
 #include <QDeadlineTimer>
@@ -13,7 +12,7 @@ namespace qipan::net {
 class Reconnector final : public QObject {
     Q_OBJECT
 public:
-    Reconnector(Introduction self, TableAddress address, message::Resume seat, QObject* parent = nullptr);
+    Reconnector(Introduction self, TablePlace place, message::Resume seat, QObject* parent = nullptr);
     ~Reconnector() override;
 
     /// The delay before an attempt; attempts count from 0.
@@ -55,7 +54,7 @@ private:
     void dropGuest();
 
     Introduction m_self;
-    TableAddress m_address;
+    TablePlace m_place;
     message::Resume m_seat;
     bool m_playsDuels = false;
     bool m_isSeatEncrypted = false;

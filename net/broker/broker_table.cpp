@@ -48,7 +48,8 @@ void BrokerTable::receive(const QByteArray& bytes)
     const auto found = m_lines.find(message->line);
     if (found != m_lines.end() && found->second)
         found->second->receive(*message);
-    else if (message->type == StreamMessage::Type::Open && std::ranges::find(m_ended, message->line) == m_ended.end())
+    else if (message->type == StreamMessage::Type::Open && !m_isClosed
+             && std::ranges::find(m_ended, message->line) == m_ended.end())
         welcome(*message);
     else if (message->type != StreamMessage::Type::Reset)
         refuse(message->line, StreamMessage::Reason::Unknown);

@@ -27,8 +27,11 @@ public:
     BrokerTable(const BrokerAccess& access, const TableCode& code, QObject* parent = nullptr);
     ~BrokerTable() override;
 
+    /// Tells guests from now on that there is no such table. The lines that stand go on.
+    void close() { m_isClosed = true; }
+
     /// Whether guests can knock at present.
-    [[nodiscard]] bool isOpen() const { return m_client.isReady(); }
+    [[nodiscard]] bool isOpen() const { return m_client.isReady() && !m_isClosed; }
     /// Why the broker cannot be used, or cannot at present.
     [[nodiscard]] std::optional<BrokerError> error() const { return m_client.error(); }
     [[nodiscard]] std::size_t lines() const { return m_lines.size(); }
@@ -53,6 +56,7 @@ private:
     MqttClient m_client;
     std::map<LineId, QPointer<BrokerTransport>> m_lines;
     std::deque<LineId> m_ended; ///< of late, so that repeated messages do not open them again
+    bool m_isClosed = false;
     RateLimit m_knocks;
     RateLimit m_refusals;
 };

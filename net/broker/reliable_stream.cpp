@@ -116,6 +116,8 @@ StreamEnd ReliableStream::endByReset(StreamMessage::Reason reason) const
     case StreamMessage::Reason::None:
         break;
     }
+    if (!m_isOpen)
+        return StreamEnd::NoTable;
     return m_closeDeadline ? StreamEnd::Left : StreamEnd::Lost;
 }
 

@@ -19,7 +19,7 @@ enum class StreamEnd : std::uint8_t {
     Aborted,      ///< by this side
     AbortedByPeer,
     TableFull, ///< the host takes no more lines
-    NoTable,   ///< nobody answered
+    NoTable,   ///< nobody answered, or the host has closed the table
     Lost,      ///< the other side fell silent, or forgot the line
 };
 

@@ -4820,6 +4820,14 @@ Press Enter to take it back and try again.</source>
         <source>The connection could not be encrypted.</source>
         <translation>连接无法加密。</translation>
     </message>
+    <message>
+        <source>There is no connection through the broker.</source>
+        <translation>无法通过 MQTT 服务器连接。</translation>
+    </message>
+    <message>
+        <source>There is no table with this code. Its host may have closed it.</source>
+        <translation>没有这个邀请码的棋桌，主机可能已关闭它。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::net::Host</name>

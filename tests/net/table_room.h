@@ -74,7 +74,7 @@ struct Room {
 
 /// A joining guest that records its signals.
 struct Visitor {
-    explicit Visitor(const TableAddress& address, const char* name = "Guest", const JoinRequest& joinRequest = {})
+    explicit Visitor(const TablePlace& place, const char* name = "Guest", const JoinRequest& joinRequest = {})
         : guest{std::make_unique<Guest>(named(name))}
     {
         QObject::connect(guest.get(), &Guest::entered, guest.get(),
@@ -91,7 +91,7 @@ struct Visitor {
         QObject::connect(guest.get(), &Guest::plainProofWanted, guest.get(), [this] { isPlainProofWanted = true; });
         QObject::connect(guest.get(), &Guest::failed, guest.get(),
                          [this](GuestFailure why, const QString&) { failure = why; });
-        guest->connectTo(address, joinRequest);
+        guest->connectTo(place, joinRequest);
     }
     explicit Visitor(quint16 port, const char* name = "Guest")
         : Visitor{TableAddress{QStringLiteral("127.0.0.1"), port}, name}
