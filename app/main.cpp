@@ -34,6 +34,8 @@ int main(int argc, char* argv[])
             print(stderr, reply.text + u'\n');
         return reply.exitStatus;
     }
+    for (const char* secret : {"QIPAN_PASSCODE", "QIPAN_CODE", "QIPAN_BROKER_PASSWORD"})
+        qunsetenv(secret); // child processes, such as engines, are not to know them
     if (options->mode == Mode::Find) {
         const QCoreApplication application{qtArguments, argv};
         Languages languages;

@@ -28,6 +28,7 @@ namespace qipan::app {
 
 class AnalysisQueue;
 class BookController;
+class BrokerStore;
 class DesktopFollower;
 class DuelReplay;
 class FilesController;
@@ -115,6 +116,7 @@ private:
     PreferenceStore m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
     PageControllers* m_pages = nullptr; // children, as are the next members
+    BrokerStore* m_brokers = nullptr;
     HistoryStore* m_historyStore = nullptr;
     MatchController* m_match = nullptr;
     LocalTables* m_local = nullptr;

@@ -4826,7 +4826,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>There is no table with this code. Its host may have closed it.</source>
-        <translation>没有这个邀请码的棋桌，主机可能已关闭它。</translation>
+        <translation>没有这个邀请码的棋桌，桌主可能已关闭它。</translation>
     </message>
 </context>
 <context>
