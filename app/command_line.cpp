@@ -281,7 +281,7 @@ private:
         if (m_options.mode == Mode::Join && m_options.address.isEmpty() && !qEnvironmentVariableIsEmpty("QIPAN_CODE")) {
             m_options.address = qEnvironmentVariable("QIPAN_CODE");
             if (!net::TableCode::parse(m_options.address) && !net::parseInvitation(m_options.address))
-                return fail(Tr::tr("QIPAN_CODE is no table code."));
+                return fail(Tr::tr("QIPAN_CODE is not a table code."));
         }
         if (!m_parser.isSet(u"broker"_s))
             return;

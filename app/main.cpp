@@ -6,6 +6,7 @@
 #include "app/link/picture_process.h"
 #include "app/process_end.h"
 #include "app/program.h"
+#include "net/host.h"
 
 #include <QApplication>
 
@@ -57,6 +58,7 @@ int main(int argc, char* argv[])
         endProcessInTime(storeThread, exitStatus);
         program.finish();
     }
+    qipan::net::Host::awaitShutDown();
     if (!storeThread->finish()) {
         std::fflush(nullptr);
         std::_Exit(exitStatus);

@@ -529,6 +529,38 @@ of this computer cannot see it.</source>
         <source>A passcode keeps strangers out, and encrypts the game and the chat.</source>
         <translation>口令可防止陌生人加入，并加密对局和聊天。</translation>
     </message>
+    <message>
+        <source>this invitation link is not complete.</source>
+        <translation>邀请链接不完整。</translation>
+    </message>
+    <message>
+        <source>--broker of join needs the code of a table.</source>
+        <translation>join 的 --broker 需要邀请码。</translation>
+    </message>
+    <message>
+        <source>join a table over the internet</source>
+        <translation>加入互联网上的棋桌</translation>
+    </message>
+    <message>
+        <source>open the page to join with this invitation link</source>
+        <translation>打开加入页面并填入此邀请链接</translation>
+    </message>
+    <message>
+        <source>host: open the table at this MQTT broker too, and print its code;
+join CODE: look for the table there</source>
+        <translation>host：棋桌也在此 MQTT 服务器上开放，并显示邀请码；
+join CODE：在此服务器上查找棋桌</translation>
+    </message>
+    <message>
+        <source>QIPAN_CODE works like the code of join, QIPAN_BROKER_USER and QIPAN_BROKER_PASSWORD
+log in at the broker.</source>
+        <translation>QIPAN_CODE 相当于 join 的邀请码，QIPAN_BROKER_USER 和 QIPAN_BROKER_PASSWORD
+用于登录 MQTT 服务器。</translation>
+    </message>
+    <message>
+        <source>QIPAN_CODE is not a table code.</source>
+        <translation>QIPAN_CODE 不是邀请码。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWriter</name>
@@ -2155,6 +2187,33 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::BrokerStore</name>
+    <message>
+        <source>The brokers in %1 cannot be read.</source>
+        <translation>无法读取 %1 中的服务器列表。</translation>
+    </message>
+    <message>
+        <source>A newer version of Qipan wrote the brokers in %1. They can be neither used nor changed.</source>
+        <translation>%1 中的服务器列表由更新版本的棋盘写入，不能使用，也不能修改。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was renamed to %2. Enter the brokers that are missing again.</source>
+        <translation>%1 已损坏，现已改名为 %2。请重新添加缺少的服务器。</translation>
+    </message>
+    <message>
+        <source>The brokers in %1 are damaged and cannot be changed.</source>
+        <translation>%1 中的服务器列表已损坏，无法修改。</translation>
+    </message>
+    <message>
+        <source>The brokers cannot be saved in %1.</source>
+        <translation>无法将服务器列表保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The brokers cannot be saved in %1: others could read your passwords there.</source>
+        <translation>无法将服务器列表保存到 %1：其他用户可能会读到密码。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::ChapterPdf</name>
     <message>
         <source>Save chapter as PDF</source>
@@ -2953,6 +3012,10 @@ of this computer cannot see it.</source>
         <source>Connecting to %1…</source>
         <translation>正在连接 %1……</translation>
     </message>
+    <message>
+        <source>Looking for the table at %1…</source>
+        <translation>正在 %1 上查找棋桌…</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanController</name>
@@ -3047,6 +3110,10 @@ of this computer cannot see it.</source>
     <message>
         <source>local network, encrypted</source>
         <translation>局域网，已加密</translation>
+    </message>
+    <message>
+        <source>over the internet, encrypted</source>
+        <translation>互联网，已加密</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4409,17 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>Game copied.</source>
         <translation>对局已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::TablePlaces</name>
+    <message>
+        <source>This invitation link is not complete.</source>
+        <translation>邀请链接不完整。</translation>
+    </message>
+    <message>
+        <source>The code alone does not tell at which broker the table is. Ask the host for the invitation link, or add the broker in the preferences.</source>
+        <translation>只凭邀请码不知道棋桌在哪台 MQTT 服务器上。请向桌主索取邀请链接，或在设置中添加服务器。</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7489,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 asks to join and waits for your answer.</source>
         <translation>%1 请求加入，正在等您答复。</translation>
     </message>
+    <message>
+        <source>“%1” wants to play, over the internet.</source>
+        <translation>“%1”想从互联网加入对局。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ImageDialog</name>
@@ -7469,6 +7551,69 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
+    <name>qipan::ui::InternetTable</name>
+    <message>
+        <source>The code was copied.</source>
+        <translation>已复制邀请码。</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>已复制邀请链接。</translation>
+    </message>
+    <message>
+        <source>The code of the table is %1.</source>
+        <translation>棋桌的邀请码是 %1。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>Open at %1. Everything said and played is encrypted.</source>
+        <translation>已在 %1 上开放。着法和聊天全部加密。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Trying again…</source>
+        <translation>%1 没有响应，正在重试…</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere can join over the internet: both of you meet at a broker.</source>
+        <translation>不在同一网络的朋友可以通过互联网加入：双方在 MQTT 服务器上会合。</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere chooses “Join a table” and enters this code, or opens the link:</source>
+        <translation>远方的朋友选择“加入棋桌”并输入此邀请码，或打开邀请链接：</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>MQTT 服务器</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>重试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open over the &amp;internet</source>
+        <translation>在互联网上开放(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Set &amp;up brokers…</source>
+        <translation>设置服务器(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a broker…</source>
+        <translation>设置服务器(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;ode</source>
+        <translation>复制邀请码(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>复制邀请链接(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::JobBar</name>
     <message>
         <source>Stopping…</source>
@@ -7506,10 +7651,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>局域网上的棋桌(&amp;T)：</translation>
     </message>
     <message>
-        <source>Addr&amp;ess, with a colon and the port unless it is 15155:</source>
-        <translation>地址(&amp;E)，端口若不是 15155，请在冒号后写上：</translation>
-    </message>
-    <message>
         <source>&amp;Watch</source>
         <translation>观战(&amp;W)</translation>
     </message>
@@ -7528,6 +7669,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The host does not encrypt the connection. Its program may be older, or somebody interferes with the network. If you continue, others on the network can read the game and the chat, and may find out the passcode.</source>
         <translation>主机没有加密连接。可能对方的程序版本较旧，也可能有人在干扰网络。如果继续，网络上的其他人可以看到对局和聊天，还可能猜出口令。</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess, code or invitation link:</source>
+        <translation>地址、邀请码或邀请链接(&amp;E)：</translation>
     </message>
 </context>
 <context>
