@@ -32,6 +32,7 @@ InternetTable::InternetTable(QWidget* parent)
     setLayout(makeColumn({m_introduction, makeRow({m_brokers, m_open, m_setUp, stretch()}),
                           makeRow({{m_code, 1}, m_copyCode, m_copyLink}), m_stateLabel},
                          {.margins = {0, 0, 0, 0}, .spacing = 6}));
+    update();
     keepTranslated(this, [this] { retranslate(); });
 }
 
