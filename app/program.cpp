@@ -13,6 +13,8 @@
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
 #include "app/home/home_controller.h"
+#include "app/internet/broker_store.h"
+#include "app/internet/brokers_controller.h"
 #include "app/lan/console.h"
 #include "app/link/link_replay.h"
 #include "app/link/link_scores_controller.h"
@@ -124,6 +126,8 @@ void Program::makeControllers()
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
     m_preferencesPage = m_pages->add(new PreferencesController{window, pages, m_preferences, this});
     new EnginesController{window, m_preferences, this};
+    m_brokers = new BrokerStore{m_settings.folder(), this};
+    m_brokersDialog = new BrokersController{window, *m_brokers, this};
     auto* const match = new AnalysedMatch{
         pages, window.navigation, *m_match,
         [this](const Table& table) { return m_recorder ? m_recorder->rowOf(table) : std::function<qint64()>{}; }, this};
