@@ -14,6 +14,7 @@
 #include "app/history/history_controller.h"
 #include "app/home/home_controller.h"
 #include "app/internet/broker_store.h"
+#include "app/internet/brokers_controller.h"
 #include "app/lan/console.h"
 #include "app/link/link_replay.h"
 #include "app/link/link_scores_controller.h"
@@ -127,6 +128,7 @@ void Program::makeControllers()
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
     m_preferencesPage = m_pages->add(new PreferencesController{window, pages, m_preferences, this});
     new EnginesController{window, m_preferences, this};
+    m_brokersDialog = new BrokersController{window, *m_brokers, this};
     auto* const match = new AnalysedMatch{
         pages, window.navigation, *m_match,
         [this](const Table& table) { return m_recorder ? m_recorder->rowOf(table) : std::function<qint64()>{}; }, this};
@@ -162,6 +164,7 @@ void Program::makeControllers()
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
     auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, *m_historyStore, this});
     auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, *linkStart, *m_brokers, this});
+    connect(hosting, &HostController::brokersWanted, m_brokersDialog, &BrokersController::open);
     auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, *m_brokers, this});
     m_lan = new LanController{
         window,

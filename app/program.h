@@ -28,6 +28,7 @@ namespace qipan::app {
 
 class AnalysisQueue;
 class BookController;
+class BrokersController;
 class BrokerStore;
 class DesktopFollower;
 class DuelReplay;
@@ -116,7 +117,6 @@ private:
     PreferenceStore m_preferences;
     std::unique_ptr<ui::MainWindow> m_window;
     PageControllers* m_pages = nullptr; // children, as are the next members
-    BrokerStore* m_brokers = nullptr;
     HistoryStore* m_historyStore = nullptr;
     MatchController* m_match = nullptr;
     LocalTables* m_local = nullptr;
@@ -145,6 +145,8 @@ private:
     FilesController* m_files = nullptr;
     StatisticsController* m_statistics = nullptr;
     PreferencesController* m_preferencesPage = nullptr;
+    BrokerStore* m_brokers = nullptr;
+    BrokersController* m_brokersDialog = nullptr;
     DesktopFollower* m_desktop = nullptr;
     SoundController* m_sounds = nullptr;
     GamesController* m_games = nullptr;

@@ -2214,6 +2214,13 @@ log in at the broker.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::BrokersController</name>
+    <message>
+        <source>Tables can be opened here. A message takes %1 ms there and back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::ChapterPdf</name>
     <message>
         <source>Save chapter as PDF</source>
@@ -5827,6 +5834,123 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The parts of the book, and how much of them you have read (Alt+Up)</source>
         <translation>棋书的各部分和阅读进度（Alt+Up）</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BrokerForm</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation type="unfinished">测试中……</translation>
+    </message>
+    <message>
+        <source>Choose a file of certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ddress:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cer&amp;tificates:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>those of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PEM file with the certificate of the broker&apos;s own authority, if it has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to this broker is not encrypted: others can read your user name and password on the way. Games stay encrypted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished">浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try out whether tables can be opened at this broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BrokersDialog</name>
+    <message>
+        <source>Brokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this broker to the top of the list: your tables are opened there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A broker is a server on the internet through which the programs of two players reach each other. It speaks MQTT, and cannot read your games.
+
+Add one with the address that you were given. There are public brokers, good for a try; a club can run its own, which takes ten minutes: the folder packaging/broker of the source code tells how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list already has a broker with this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>A broker in a list.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9706,6 +9830,18 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Re&amp;quire encryption with a passcode</source>
         <translation>设口令时要求加密(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Over the internet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Br&amp;okers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The servers at which your tables over the internet are opened</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
