@@ -2217,7 +2217,7 @@ log in at the broker.</source>
     <name>qipan::app::BrokersController</name>
     <message>
         <source>Tables can be opened here. A message takes %1 ms there and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在这里开放棋桌。消息往返需要 %1 毫秒。</translation>
     </message>
 </context>
 <context>
@@ -5840,117 +5840,119 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <name>qipan::ui::BrokerForm</name>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件 %1。</translation>
     </message>
     <message>
         <source>The test was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试已取消。</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation type="unfinished">测试中……</translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>Choose a file of certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>选择证书文件</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
-        <translation type="unfinished"></translation>
+        <translation>地址(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;User name:</source>
-        <translation type="unfinished"></translation>
+        <translation>用户名(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation type="unfinished"></translation>
+        <translation>密码(&amp;P)：</translation>
     </message>
     <message>
         <source>Cer&amp;tificates:</source>
-        <translation type="unfinished"></translation>
+        <translation>证书(&amp;T)：</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>those of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>系统自带的证书</translation>
     </message>
     <message>
         <source>A PEM file with the certificate of the broker&apos;s own authority, if it has one</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器自有证书颁发机构的证书文件（PEM 格式），如果有的话</translation>
     </message>
     <message>
         <source>Sho&amp;w the password</source>
-        <translation type="unfinished"></translation>
+        <translation>显示密码(&amp;W)</translation>
     </message>
     <message>
         <source>The connection to this broker is not encrypted: others can read your user name and password on the way. Games stay encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>到这台服务器的连接没有加密：途中的人可以看到你的用户名和密码。对局内容仍然加密。</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished">浏览(&amp;B)…</translation>
+        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
         <source>Cance&amp;l the test</source>
-        <translation type="unfinished"></translation>
+        <translation>取消测试(&amp;L)</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation type="unfinished"></translation>
+        <translation>测试(&amp;E)</translation>
     </message>
     <message>
         <source>Try out whether tables can be opened at this broker</source>
-        <translation type="unfinished"></translation>
+        <translation>检查能否在这台服务器上开放棋桌</translation>
     </message>
 </context>
 <context>
     <name>qipan::ui::BrokersDialog</name>
     <message>
         <source>Brokers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">移除(&amp;R)</translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Ma&amp;ke default</source>
-        <translation type="unfinished"></translation>
+        <translation>设为默认(&amp;K)</translation>
     </message>
     <message>
         <source>Move this broker to the top of the list: your tables are opened there</source>
-        <translation type="unfinished"></translation>
+        <translation>把这台服务器移到最前面：你的棋桌会在那里开放</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">关闭(&amp;C)</translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>A broker is a server on the internet through which the programs of two players reach each other. It speaks MQTT, and cannot read your games.
 
 Add one with the address that you were given. There are public brokers, good for a try; a club can run its own, which takes ten minutes: the folder packaging/broker of the source code tells how.</source>
-        <translation type="unfinished"></translation>
+        <translation>两位棋手的程序通过互联网上的一台服务器（MQTT 服务器）互相连接。服务器看不到对局内容。
+
+请按别人给你的地址添加服务器。也有可供试用的公共服务器；俱乐部可以自己搭建一台，只需十分钟，方法见源代码中的 packaging/broker 文件夹。</translation>
     </message>
     <message>
         <source>The list already has a broker with this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中已有这个地址的服务器。</translation>
     </message>
     <message>
         <source>New broker</source>
-        <translation type="unfinished"></translation>
+        <translation>新服务器</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>A broker in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（默认）</translation>
     </message>
 </context>
 <context>
@@ -9833,15 +9835,15 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Over the internet:</source>
-        <translation type="unfinished"></translation>
+        <translation>互联网对局：</translation>
     </message>
     <message>
         <source>Br&amp;okers…</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器(&amp;O)…</translation>
     </message>
     <message>
         <source>The servers at which your tables over the internet are opened</source>
-        <translation type="unfinished"></translation>
+        <translation>你的棋桌在互联网上开放时所用的服务器</translation>
     </message>
 </context>
 <context>
