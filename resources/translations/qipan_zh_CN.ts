@@ -7703,10 +7703,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1 没有响应，正在重试…</translation>
     </message>
     <message>
-        <source>A friend elsewhere can join over the internet: both of you meet at a broker.</source>
-        <translation>不在同一网络的朋友可以通过互联网加入：双方在 MQTT 服务器上会合。</translation>
-    </message>
-    <message>
         <source>A friend elsewhere chooses “Join a table” and enters this code, or opens the link:</source>
         <translation>远方的朋友选择“加入棋桌”并输入此邀请码，或打开邀请链接：</translation>
     </message>
@@ -7737,6 +7733,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Copy li&amp;nk</source>
         <translation>复制邀请链接(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere can join over the internet: your programs meet at a broker, a server that cannot read your game.</source>
+        <translation>不在同一网络的朋友可以通过互联网加入：双方的程序在一台 MQTT 服务器上会合，服务器看不到对局内容。</translation>
     </message>
 </context>
 <context>

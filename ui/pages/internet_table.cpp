@@ -99,7 +99,9 @@ void InternetTable::update()
 void InternetTable::retranslate()
 {
     m_introduction->setText(
-        m_code->isHidden() ? tr("A friend elsewhere can join over the internet: both of you meet at a broker.")
+        m_code->isHidden() ? tr("A friend elsewhere can join over the internet: your programs meet at a broker, a "
+                                "server that cannot read your "
+                                "game.")
                            : tr("A friend elsewhere chooses “Join a table” and enters this code, or opens the link:"));
     m_brokers->setAccessibleName(tr("Broker"));
     m_open->setText(m_state == State::Failed ? tr("&Try again") : tr("Open over the &internet"));
