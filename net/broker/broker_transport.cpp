@@ -69,7 +69,7 @@ void BrokerTransport::listenToClient()
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &BrokerTransport::onTimer);
     connect(m_client, &MqttClient::ready, this, &BrokerTransport::onReady);
-    connect(m_client, &MqttClient::lost, this, &BrokerTransport::interruptionChanged);
+    connect(m_client, &MqttClient::lost, this, &Transport::interrupted);
 }
 
 void BrokerTransport::onReady()
@@ -81,7 +81,6 @@ void BrokerTransport::onReady()
     else
         m_stream->reconnected(now());
     send();
-    Q_EMIT interruptionChanged();
 }
 
 bool BrokerTransport::isConnected() const

@@ -56,8 +56,6 @@ public:
 Q_SIGNALS:
     /// A guest's line stands.
     void connected();
-    /// isInterrupted() may have changed.
-    void interruptionChanged();
 
 protected:
     qint64 readData(char* data, qint64 most) override;
