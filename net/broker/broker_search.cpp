@@ -62,8 +62,8 @@ int BrokerSearch::connectBy(const BrokerRoute& route, mosquitto* handle, SearchC
     const int result = m_library->connect(handle, route.host.constData(), m_broker.port, mqttKeepAlive, local);
     while (result == MOSQ_ERR_SUCCESS) {
         const auto state = awaitConnection(m_library->socket(handle), stopInterval);
-        if (state != SocketState::Pending)
-            return state == SocketState::Standing ? MOSQ_ERR_SUCCESS : MOSQ_ERR_CONN_LOST;
+        if (state != SocketState::Pending) // the caller notices the end of one that has stood
+            return state == SocketState::Failed ? MOSQ_ERR_ERRNO : MOSQ_ERR_SUCCESS;
         if (SearchClock::now() > deadline || m_isStopping())
             return MOSQ_ERR_TIMEOUT;
     }

@@ -27,7 +27,7 @@ public:
     /// Looks up the name, which may take long. False if it is unknown.
     [[nodiscard]] bool findAddresses();
     /// Connects to one of the addresses that were found. Returns an error of libmosquitto; if there is none, there is a
-    /// connection by TCP, on which the handle may begin to speak.
+    /// connection by TCP, on which the handle may begin to speak, or there was one.
     [[nodiscard]] int connect(mosquitto* handle);
 
 private:

@@ -5,6 +5,7 @@
 
 #ifdef Q_OS_WIN
 #include <winsock2.h>
+#include <ws2tcpip.h>
 #else
 #include <cerrno>
 #include <poll.h>
@@ -36,6 +37,11 @@ namespace {
     return ::WSAGetLastError() == WSAEWOULDBLOCK;
 }
 
+[[nodiscard]] bool isReset()
+{
+    return ::WSAGetLastError() == WSAECONNRESET;
+}
+
 #else
 
 [[nodiscard]] bool isDecided(int socket, std::chrono::milliseconds most)
@@ -49,24 +55,45 @@ namespace {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
 }
 
+[[nodiscard]] bool isReset()
+{
+    return errno == ECONNRESET;
+}
+
 #endif
+
+/// Whether the socket knows another side.
+[[nodiscard]] bool hasPeer(int socket)
+{
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    return ::getpeername(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
+}
+
+/// Of a connection that is not pending.
+[[nodiscard]] SocketState stateOf(int socket)
+{
+    if (socket < 0)
+        return SocketState::Failed;
+    char byte = 0;
+    const auto count = ::recv(socket, &byte, 1, MSG_PEEK);
+    if (count > 0 || (count < 0 && isNothingToRead()))
+        return SocketState::Standing;
+    // Somebody may have taken the error already: then it reads like an end.
+    const bool hasStood = count < 0 ? isReset() : hasPeer(socket);
+    return hasStood ? SocketState::Ended : SocketState::Failed;
+}
 
 } // namespace
 
 SocketState awaitConnection(int socket, std::chrono::milliseconds most)
 {
-    if (socket < 0)
-        return SocketState::Ended;
-    if (!isDecided(socket, most))
-        return SocketState::Pending;
-    return isStanding(socket) ? SocketState::Standing : SocketState::Ended;
+    return socket >= 0 && !isDecided(socket, most) ? SocketState::Pending : stateOf(socket);
 }
 
 bool isStanding(int socket)
 {
-    char byte = 0;
-    const auto count = socket < 0 ? 0 : ::recv(socket, &byte, 1, MSG_PEEK);
-    return count > 0 || (count < 0 && isNothingToRead());
+    return stateOf(socket) == SocketState::Standing;
 }
 
 } // namespace qipan::net

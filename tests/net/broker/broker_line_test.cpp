@@ -303,6 +303,8 @@ TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
     BrokerTransport line{access, TableCode::generate()};
     Talker guest{&line};
     REQUIRE(waitUntil([&] { return guest.ends == 1; }, lookupPatience));
+    REQUIRE(line.brokerError());
+    INFO(sentenceOf(*line.brokerError(), access.address).toStdString());
     REQUIRE(line.brokerError() == expected);
     REQUIRE_FALSE(line.end());
     REQUIRE_FALSE(sentenceOf(expected, access.address).isEmpty());

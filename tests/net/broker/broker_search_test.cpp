@@ -224,8 +224,8 @@ TEST_CASE("a client knows the longest message that its broker takes", "[broker]"
     REQUIRE(server.listen(QHostAddress::LocalHost));
     const BrokerAccess access{{QStringLiteral("127.0.0.1"), server.serverPort(), false}, {}, {}, {}};
     MqttClient client{{access, searchInbox}};
-    QTcpSocket* socket = nullptr;
-    REQUIRE(waitUntil([&] { return (socket = server.nextPendingConnection()) != nullptr; }));
+    REQUIRE(waitUntil([&] { return server.hasPendingConnections(); }));
+    QTcpSocket* const socket = server.nextPendingConnection();
     SECTION("which it says")
     {
         socket->write(QByteArray::fromHex("20080000052700000400")); // CONNACK: packets of 1,024 bytes
