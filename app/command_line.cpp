@@ -8,6 +8,7 @@
 #include "core/duel/computer.h"
 #include "core/record/text.h"
 #include "net/address.h"
+#include "net/broker/invitation.h"
 #include "net/secure/encryption.h"
 #include "net/text.h"
 #include "net/words.h"
@@ -73,6 +74,12 @@ constexpr int maxSeconds = 3600;
     return word == ui::linkKey || findGame(word) != nullptr;
 }
 
+/// Returns whether the system passes an invitation link that somebody opened, as it passes files.
+[[nodiscard]] bool isLink(const QString& word)
+{
+    return word.startsWith(u"qipan:", Qt::CaseInsensitive);
+}
+
 [[nodiscard]] Mode modeOf(const QString& command)
 {
     if (command == u"host")
@@ -83,6 +90,8 @@ constexpr int maxSeconds = 3600;
         return Mode::Record;
     if (command == u"find")
         return Mode::Find;
+    if (isLink(command))
+        return Mode::Join;
     return !isGame(command) && isFileName(command) ? Mode::Record : Mode::Open;
 }
 
@@ -103,6 +112,7 @@ const CommandOption commandOptions[] = {
     {onlyEncrypted, false, {Mode::Host}},
     {allowUnencrypted, false, {Mode::Join}},
     {u"passcode", true, {Mode::Host, Mode::Join}},
+    {u"broker", true, {Mode::Host, Mode::Join}},
     {u"rounds", true, {Mode::Host, Mode::Join}},
     {spectate, false, {Mode::Join}},
     {u"seconds", true, {Mode::Find}},
@@ -218,7 +228,9 @@ private:
     void readPositions()
     {
         QStringList positions = m_parser.positionalArguments();
-        if (m_options.mode != Mode::Open && (m_options.mode != Mode::Record || positions.first() == u"open"))
+        if (!positions.isEmpty() && isLink(positions.first()))
+            m_options.onlyShow = true; // nothing connects before the user agrees
+        else if (m_options.mode != Mode::Open && (m_options.mode != Mode::Record || positions.first() == u"open"))
             positions.removeFirst(); // the command
         // An extra word next to a passcode may be part of it, so the message does not repeat it.
         const bool hasGame = m_options.mode == Mode::Host && !positions.isEmpty() && isGame(positions.first());
@@ -253,8 +265,36 @@ private:
     void readAddress(const QString& address)
     {
         m_options.address = address;
-        if (const auto understood = net::parseTableAddress(address); !understood)
+        if (net::TableCode::parse(address) || net::parseInvitation(address))
+            return;
+        if (isLink(address))
+            fail(Tr::tr("this invitation link is not complete."));
+        else if (const auto understood = net::parseTableAddress(address); !understood)
             fail(understood.error());
+    }
+
+    /// The broker of the table to open, or of the code of the table to join.
+    void readBroker()
+    {
+        m_options.brokerUser = qEnvironmentVariable("QIPAN_BROKER_USER");
+        m_options.brokerPassword = qEnvironmentVariable("QIPAN_BROKER_PASSWORD");
+        if (m_options.mode == Mode::Join && m_options.address.isEmpty() && !qEnvironmentVariableIsEmpty("QIPAN_CODE")) {
+            m_options.address = qEnvironmentVariable("QIPAN_CODE");
+            if (!net::TableCode::parse(m_options.address) && !net::parseInvitation(m_options.address))
+                return fail(Tr::tr("QIPAN_CODE is not a table code."));
+        }
+        if (!m_parser.isSet(u"broker"_s))
+            return;
+        const auto broker = net::parseBrokerAddress(m_parser.value(u"broker"_s));
+        if (!broker)
+            return fail(broker.error());
+        if (m_options.mode == Mode::Host) {
+            m_options.invitation = net::Invitation{*broker, net::TableCode::generate()};
+        } else if (const auto code = net::TableCode::parse(m_options.address)) {
+            m_options.address = net::invitationLink({*broker, *code});
+        } else {
+            fail(Tr::tr("--broker of join needs the code of a table."));
+        }
     }
 
     void readEverywhere()
@@ -364,6 +404,7 @@ private:
     /// The common options of host and join.
     void readTable()
     {
+        readBroker();
         m_options.rounds = number(u"rounds"_s, 1, maxRounds);
         const bool isGiven = m_parser.isSet(u"passcode"_s);
         m_options.passcode = isGiven ? m_parser.value(u"passcode"_s) : qEnvironmentVariable("QIPAN_PASSCODE");

@@ -7,6 +7,7 @@
 #include "core/games/registry.h"
 #include "core/match/clock.h"
 #include "core/match/hand.h"
+#include "net/broker/invitation.h"
 
 #include <QStringList>
 
@@ -45,16 +46,20 @@ struct Options {
     FirstBlack first = FirstBlack::Host;
     std::optional<ClockSetting> clock; ///< not set: no clock
     bool acceptAnyone = false;
-    bool onlyEncrypted = false; ///< admit nobody over a connection that is not encrypted
+    bool onlyEncrypted = false;                ///< admit nobody over a connection that is not encrypted
+    std::optional<net::Invitation> invitation; ///< open the table at a broker too, with this code
 
     // join
-    QString address;               ///< empty shows the page with the tables on the LAN
+    QString address;               ///< or link or code; empty shows the page with the tables on the LAN
+    bool onlyShow = false;         ///< shows the page with the address instead of joining
     bool spectate = false;         ///< join as a spectator
     bool allowUnencrypted = false; ///< prove the passcode to hosts that do not encrypt the connection, without asking
 
     // host and join
     QString passcode;          ///< 1–64 code points, to require or to answer with; empty: none. Never display it.
     std::optional<int> rounds; ///< leave after this many rounds
+    QString brokerUser;        ///< to log in at any broker, in place of what is stored; empty: as stored
+    QString brokerPassword;    ///< likewise. Never display it.
 
     // find
     int seconds = 5; ///< 1–3600
@@ -71,7 +76,8 @@ struct CommandLineReply {
 };
 
 /// Parses the arguments, without the program's own name. For host and join the environment variable QIPAN_PASSCODE is
-/// used if --passcode is not given. Needs no application object. No reply repeats a passcode.
+/// used if --passcode is not given; for join QIPAN_CODE if there is no address; for both QIPAN_BROKER_USER and
+/// QIPAN_BROKER_PASSWORD. Needs no application object. No reply repeats a passcode.
 [[nodiscard]] Result<Options, CommandLineReply> parseCommandLine(const QStringList& arguments);
 
 } // namespace qipan::app

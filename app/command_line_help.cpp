@@ -153,7 +153,7 @@ QString commandLineHelp()
         + u" qipan [link|gomoku|reversi] [OPTION]...\n"
           "       qipan [open] FILE [OPTION]...\n"
           "       qipan host [gomoku|reversi|link] [OPTION]...\n"
-          "       qipan join [ADDRESS[:PORT]] [OPTION]...\n"
+          "       qipan join [ADDRESS[:PORT]|CODE|LINK] [OPTION]...\n"
           "       qipan find [OPTION]...\n"_s;
     text += Tr::tr("Play link-match, gomoku and reversi. Without arguments, opens the home page.") + u'\n';
     text += section(Tr::tr("Commands:"),
@@ -161,12 +161,17 @@ QString commandLineHelp()
                      {u"open FILE"_s, Tr::tr("open SGF, psq, lib, GGF, WTHOR, OBF, moves, link-match")},
                      {u"host"_s, Tr::tr("host a table on the LAN and wait for a friend")},
                      {u"join ADDRESS[:PORT]"_s, Tr::tr("join a table; with a port, IPv6 is [ADDRESS]:PORT")},
+                     {u"join CODE, join LINK"_s, Tr::tr("join a table over the internet")},
                      {u"join"_s, Tr::tr("open the page with the list of tables")},
+                     {u"LINK"_s, Tr::tr("open the page to join with this invitation link")},
                      {u"find"_s, Tr::tr("list the tables on the LAN, one per line")}});
     text += hostOptions();
     text += duelOptionRows();
     text += section(Tr::tr("Options of host and join ADDRESS:"),
                     {{u"--passcode TEXT"_s, Tr::tr("passcode, at most 64 characters; see below")},
+                     {u"--broker URL"_s,
+                      Tr::tr("host: open the table at this MQTT broker too, and print its code;\n"
+                             "join CODE: look for the table there")},
                      {u"--rounds N"_s, Tr::tr("leave after N rounds")}});
     text += section(Tr::tr("Options of join ADDRESS:"),
                     {{u"--watch"_s, Tr::tr("watch the game")},
@@ -177,6 +182,9 @@ QString commandLineHelp()
     text += Tr::tr("A passcode keeps strangers out, and encrypts the game and the chat.") + u'\n';
     text += Tr::tr("The environment variable QIPAN_PASSCODE works like --passcode, but other users\n"
                    "of this computer cannot see it.")
+        + u'\n';
+    text += Tr::tr("QIPAN_CODE works like the code of join, QIPAN_BROKER_USER and QIPAN_BROKER_PASSWORD\n"
+                   "log in at the broker.")
         + u'\n';
     return text;
 }

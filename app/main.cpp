@@ -6,6 +6,7 @@
 #include "app/link/picture_process.h"
 #include "app/process_end.h"
 #include "app/program.h"
+#include "net/host.h"
 
 #include <QApplication>
 
@@ -34,6 +35,8 @@ int main(int argc, char* argv[])
             print(stderr, reply.text + u'\n');
         return reply.exitStatus;
     }
+    for (const char* secret : {"QIPAN_PASSCODE", "QIPAN_CODE", "QIPAN_BROKER_PASSWORD"})
+        qunsetenv(secret); // child processes, such as engines, are not to know them
     if (options->mode == Mode::Find) {
         const QCoreApplication application{qtArguments, argv};
         Languages languages;
@@ -55,6 +58,7 @@ int main(int argc, char* argv[])
         endProcessInTime(storeThread, exitStatus);
         program.finish();
     }
+    qipan::net::Host::awaitShutDown();
     if (!storeThread->finish()) {
         std::fflush(nullptr);
         std::_Exit(exitStatus);

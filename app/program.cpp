@@ -13,6 +13,8 @@
 #include "app/files/files_controller.h"
 #include "app/history/history_controller.h"
 #include "app/home/home_controller.h"
+#include "app/internet/broker_store.h"
+#include "app/internet/brokers_controller.h"
 #include "app/lan/console.h"
 #include "app/link/link_replay.h"
 #include "app/link/link_scores_controller.h"
@@ -110,6 +112,8 @@ void Program::makeControllers()
     ui::PageStack& pages = m_window->pages();
     ui::JobBar& jobs = m_window->jobBar();
     m_pages = new PageControllers{window.navigation, this};
+    m_brokers = new BrokerStore{m_settings.folder(), this};
+    m_brokers->setLogin(m_options.brokerUser, m_options.brokerPassword);
     m_historyStore = new HistoryStore{m_storeThread, this};
     m_home = m_pages->add(new HomeController{window, pages, m_preferences, m_settings, *m_historyStore, this});
     m_match = m_pages->add(new MatchController{window, pages, m_preferences, this});
@@ -124,6 +128,7 @@ void Program::makeControllers()
     m_record = m_pages->add(new RecordController{window, pages, m_preferences, *m_historyStore, this});
     m_preferencesPage = m_pages->add(new PreferencesController{window, pages, m_preferences, this});
     new EnginesController{window, m_preferences, this};
+    m_brokersDialog = new BrokersController{window, *m_brokers, this};
     auto* const match = new AnalysedMatch{
         pages, window.navigation, *m_match,
         [this](const Table& table) { return m_recorder ? m_recorder->rowOf(table) : std::function<qint64()>{}; }, this};
@@ -158,8 +163,9 @@ void Program::makeControllers()
     m_lesson = m_pages->add(new LessonController{window, pages, m_preferences, m_settings, *m_link, this});
     m_lessonOffer = new LessonOffer{window.messages, m_settings, this};
     auto* const newGame = m_pages->add(new NewGameController{window, pages, m_preferences, *m_historyStore, this});
-    auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, *linkStart, this});
-    auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, this});
+    auto* const hosting = m_pages->add(new HostController{window, pages, *newGame, *linkStart, *m_brokers, this});
+    connect(hosting, &HostController::brokersWanted, m_brokersDialog, &BrokersController::open);
+    auto* const joining = m_pages->add(new JoinController{window, pages, m_settings, *m_brokers, this});
     m_lan = new LanController{
         window,
         pages,
@@ -169,7 +175,8 @@ void Program::makeControllers()
          .newGame = *newGame,
          .linkStart = *linkStart,
          .hosting = *hosting,
-         .joining = *joining},
+         .joining = *joining,
+         .brokers = *m_brokers},
         m_storeThread,
         {.make = [this](const GameInfo& game) { return makeLanPlayer(game); },
          .makeComputer = [this](DuelTable& table, Seat seat) { return makeLanComputer(table, seat); }},
@@ -261,11 +268,12 @@ void Program::start()
                              .port = m_options.port,
                              .passcode = m_options.passcode,
                              .acceptAnyone = m_options.acceptAnyone,
-                             .onlyEncrypted = m_options.onlyEncrypted});
+                             .onlyEncrypted = m_options.onlyEncrypted,
+                             .invitation = m_options.invitation});
         break;
     case Mode::Join:
-        if (m_options.address.isEmpty())
-            return m_lan->showJoinPage();
+        if (m_options.address.isEmpty() || m_options.onlyShow)
+            return m_lan->showJoinPage(m_options.address);
         new Console{*m_lan, Console::Role::Guest, m_options.rounds, this};
         if (m_options.spectate)
             m_lan->join(m_options.address, net::Role::Watch, m_options.passcode, plainProof());
@@ -375,7 +383,11 @@ bool Program::eventFilter(QObject* watched, QEvent* event)
     if (watched == qApp) {
         if (event->type() != QEvent::FileOpen) // macOS: a file was opened in the Finder or dropped on the icon
             return false;
-        m_files->openAll({static_cast<QFileOpenEvent*>(event)->file()});
+        const auto* opened = static_cast<QFileOpenEvent*>(event);
+        if (opened->url().scheme() == u"qipan")
+            m_lan->showJoinPage(opened->url().toString());
+        else
+            m_files->openAll({opened->file()});
         return true;
     }
     if (watched != m_window.get())

@@ -28,6 +28,8 @@ namespace qipan::app {
 
 class AnalysisQueue;
 class BookController;
+class BrokersController;
+class BrokerStore;
 class DesktopFollower;
 class DuelReplay;
 class FilesController;
@@ -143,6 +145,8 @@ private:
     FilesController* m_files = nullptr;
     StatisticsController* m_statistics = nullptr;
     PreferencesController* m_preferencesPage = nullptr;
+    BrokerStore* m_brokers = nullptr;
+    BrokersController* m_brokersDialog = nullptr;
     DesktopFollower* m_desktop = nullptr;
     SoundController* m_sounds = nullptr;
     GamesController* m_games = nullptr;

@@ -8,6 +8,7 @@
 #include "app/history/history_controller.h"
 #include "app/history/history_record.h"
 #include "app/home/home_controller.h"
+#include "app/internet/brokers_controller.h"
 #include "app/lan/shown_lan_game.h"
 #include "app/link/link_replay.h"
 #include "app/openings/opening_explorer.h"
@@ -54,6 +55,7 @@ void Program::connectControllers()
     connect(m_window.get(), &ui::MainWindow::renjuOpeningChosen, m_games, &GamesController::setUpRenju);
     connect(m_home, &HomeController::gameChosen, m_games, &GamesController::goOnWith);
     connect(m_preferencesPage, &PreferencesController::newGameRequested, m_games, &GamesController::choose);
+    connect(m_preferencesPage, &PreferencesController::brokersRequested, m_brokersDialog, &BrokersController::open);
     connect(m_home, &HomeController::choiceRequested, m_games, &GamesController::choose);
     connect(m_home, &HomeController::dealRequested, m_link, &LinkController::playDaily);
     connect(m_home, &HomeController::puzzlesRequested, m_puzzles,

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The delay until a move is visible in the other window, and the latency of a window's event loop:
 
-    move_latency.py [--moves N] [--seconds S] QIPAN EMPTY_WINDOW TCP_ECHO
+    move_latency.py [--moves N] [--seconds S] [--broker URL] QIPAN EMPTY_WINDOW TCP_ECHO
 
-Two programs on loopback play gomoku under Xvfb, driven by a real mouse. The same run measures
+Two programs on loopback, or at an MQTT broker, play gomoku under Xvfb, driven by a real mouse. The same run measures
 
 - the time from the release of the mouse until the stone is drawn in the other window, and in the own one;
 - a bare QTcpSocket round trip between two processes, with as many bytes as a move, once before each move;
@@ -180,8 +180,12 @@ def measure(arguments):
             return stack.enter_context(Qipan(*command, environment=screen.environment))
 
         table_for_two = ("host", "gomoku", "--size", str(SIZE), "--port", "0", "--accept-anyone", "--first", "host")
-        host = run(*table_for_two, "--name", "Ada")
-        guest = run("join", f"127.0.0.1:{host.port()}", "--name", "Lin")
+        at_broker = ["--broker", arguments.broker] if arguments.broker else []
+        host = run(*table_for_two, *at_broker, "--name", "Ada")
+        place = f"127.0.0.1:{host.port()}"
+        if at_broker:
+            place = host.expect("code (.*)")[1]
+        guest = run("join", place, *at_broker, "--name", "Lin")
         host.expect("playing Lin as black")
         third = run(*table_for_two, "--name", "Kim")
         port = third.port()
@@ -212,6 +216,7 @@ def main():
                                             "an empty window; fails where a window leaves things waiting too long.")
     parser.add_argument("--moves", type=int, default=120, metavar="N", help="for each of two measurements; at most 190")
     parser.add_argument("--seconds", type=float, default=8, metavar="S", help="for each other one")
+    parser.add_argument("--broker", metavar="URL", help="where the two programs meet")
     parser.add_argument("qipan")
     parser.add_argument("empty_window")
     parser.add_argument("tcp_echo")

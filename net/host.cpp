@@ -5,6 +5,7 @@
 #include "net/socket_transport.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QNetworkProxy>
 #include <QTcpSocket>
 
@@ -94,6 +95,22 @@ void Host::shutDown()
     setParent(QCoreApplication::instance()); // deletes it if the program ends first
     if (m_sockets == 0)
         deleteLater();
+}
+
+void Host::awaitShutDown()
+{
+    QEventLoop loop;
+    auto* const application = QCoreApplication::instance();
+    qsizetype left = 0;
+    for (const Host* host : application->findChildren<Host*>(QString{}, Qt::FindDirectChildrenOnly)) {
+        ++left;
+        connect(host, &QObject::destroyed, &loop, [&] {
+            if (--left == 0)
+                loop.quit();
+        });
+    }
+    if (left > 0)
+        loop.exec();
 }
 
 /// Accepts one connection in each turn of the event loop, so that input of earlier ones is read before they count as

@@ -67,6 +67,8 @@ public:
     /// Like close(), and deletes the host when its output is sent, at the latest after 2 s. Until then the application
     /// object owns it.
     void shutDown();
+    /// At the end of the program, without an event loop: waits until the hosts that were shut down are deleted.
+    static void awaitShutDown();
 
     [[nodiscard]] bool isListening() const { return m_server.isListening(); }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }

@@ -22,6 +22,8 @@ Console::Console(LanController& lan, Role role, std::optional<int> rounds, QObje
         m_isListening = true;
         report(u"listening on port %1"_s.arg(port));
     });
+    connect(&lan, &LanController::codeReady, this, [](const QString& code) { report(u"code "_s + code); });
+    connect(&lan, &LanController::internetFailed, this, &Console::warn);
     connect(&lan, &LanController::playing, this, [this](const QString& peer, const QString& own) {
         m_isLost = false; // at another table, after the game was unknown at the first one
         m_wantsNextRound = false;

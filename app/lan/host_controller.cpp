@@ -3,6 +3,8 @@
 
 #include "app/base/keys.h"
 #include "app/base/names.h"
+#include "app/internet/broker_store.h"
+#include "app/internet/table_places.h"
 #include "net/address.h"
 #include "net/host.h"
 #include "net/table_beacon.h"
@@ -60,16 +62,22 @@ void describe(const duel::Setup& setup, net::TableNotice& notice)
 } // namespace
 
 HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page,
-                               NewGameController& newGame, LinkStartController& linkStart, QObject* parent)
+                               NewGameController& newGame, LinkStartController& linkStart, const BrokerStore& brokers,
+                               QObject* parent)
     : PageController{ui::Page::Host, window.navigation, parent}
     , m_messages{window.messages}
     , m_page{page}
     , m_newGame{newGame}
     , m_linkStart{linkStart}
+    , m_brokers{brokers}
 {
     connect(&m_newGame, &NewGameController::hostRequested, this, &HostController::openAs);
     connect(&m_linkStart, &LinkStartController::hostRequested, this, &HostController::openAs);
     m_page.whenCreated(this, [this] { connectPage(); });
+    connect(&m_brokers, &BrokerStore::changed, this, [this] {
+        if (m_host)
+            showBrokers();
+    });
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
         if (isShown())
@@ -83,6 +91,8 @@ void HostController::connectPage()
 {
     ui::HostPage& page = *m_page;
     connect(&page.waiting(), &ui::HostWaiting::unblockRequested, this, &HostController::unblock);
+    connect(&page.waiting().internet(), &ui::InternetTable::openRequested, this, &HostController::chooseBroker);
+    connect(&page.waiting().internet(), &ui::InternetTable::setUpRequested, this, &HostController::brokersWanted);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
 }
 
@@ -146,6 +156,8 @@ bool HostController::reopen(const StoredMatch& stored)
     if (!open({stored.terms(), stored.port, stored.passcode, stored.acceptAnyone, stored.isEncrypted}, stored.ownName))
         return false;
     m_host->reserveSeat(stored.key.token);
+    if (const auto invitation = net::parseInvitation(stored.address))
+        openOverInternet(*invitation);
     stored.duel ? announce() : setRound(stored.setup, stored.black); // also says that a game is in progress
     return true;
 }
@@ -183,7 +195,11 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     });
     connect(m_host.get(), &net::Host::seatChanged, this, &HostController::announce);
 
+    m_internetPlace.reset();
+    m_isCodeReady = false;
     m_page->waiting().setNote({});
+    m_page->waiting().internet().setState(ui::InternetTable::State::Closed);
+    showBrokers();
     m_page->showWaiting(choice(), ownAddresses(), *port);
     m_page.show();
     if (!m_beacon)
@@ -192,7 +208,58 @@ bool HostController::open(const HostOffer& offer, const QString& name)
     m_addressTimer.start();
     m_beacon->open(); // without the beacon, guests can join by address
     Q_EMIT listening(*port);
+    if (offer.invitation)
+        openOverInternet(*offer.invitation);
     return true;
+}
+
+void HostController::showBrokers()
+{
+    QStringList names;
+    for (const ui::Broker& broker : m_brokers.brokers()) {
+        const auto address = net::parseBrokerAddress(broker.address);
+        names << (address ? net::brokerAuthority(*address) : broker.address);
+    }
+    m_page->waiting().internet().setBrokers(names);
+}
+
+void HostController::chooseBroker(int index)
+{
+    const auto address = net::parseBrokerAddress(m_brokers.brokers().value(index).address);
+    if (!m_host || !address)
+        return;
+    // The same code again after a failure: it may have been told already.
+    openOverInternet({*address, m_internetPlace ? m_internetPlace->code : net::TableCode::generate()});
+}
+
+void HostController::openOverInternet(const net::Invitation& invitation)
+{
+    using State = ui::InternetTable::State;
+    m_internetPlace = net::BrokerPlace{m_brokers.accessOf(invitation.broker), invitation.code};
+    m_host->openAt(m_internetPlace->access, m_internetPlace->code);
+    showInternet(State::Connecting);
+    const net::BrokerTable* table = m_host->brokerTable();
+    connect(table, &net::BrokerTable::opened, this, [this] {
+        showInternet(State::Open);
+        if (!std::exchange(m_isCodeReady, true))
+            Q_EMIT codeReady(m_internetPlace->code.text());
+    });
+    connect(table, &net::BrokerTable::interrupted, this, [this] { showInternet(State::Away); });
+    connect(table, &net::BrokerTable::failed, this, [this](net::BrokerError error) {
+        const QString why = net::sentenceOf(error, m_internetPlace->access.address);
+        showInternet(State::Failed, why);
+        Q_EMIT internetFailed(why);
+    });
+}
+
+void HostController::showInternet(ui::InternetTable::State state, const QString& why)
+{
+    m_page->waiting().internet().setState(state,
+                                          {.broker = shownPlace(*m_internetPlace),
+                                           .code = m_internetPlace->code.text(),
+                                           .spelledCode = m_internetPlace->code.spelled(),
+                                           .link = textOf(*m_internetPlace)},
+                                          why);
 }
 
 quint16 HostController::port() const
@@ -262,6 +329,8 @@ void HostController::close()
     m_addressTimer.stop();
     if (m_beacon)
         m_beacon->close();
+    if (m_host->brokerTable() != nullptr)
+        m_host->brokerTable()->disconnect(this);
     m_host->disconnect(this);     // late connections are not for the next table
     m_host.release()->shutDown(); // its last messages are still being sent
     hideJoinRequest();
@@ -271,13 +340,14 @@ void HostController::askToAdmit(const net::Knock& knock)
 {
     m_request = ui::JoinRequest{knock.name, knock.address.toString(), knock.isUnproven};
     m_page->waiting().setAsking(knock.name);
+    const bool hasAddress = !knock.address.isNull();
     m_messages.post({.topic = ui::Message::Topic::JoinRequest,
                      .text = ui::describe(*m_request),
                      .agree = ui::letInText(m_request->name),
                      .decline = tr("&Decline (F9)"),
                      .agreed = [this] { answerJoinRequest(true); },
                      .declined = [this] { answerJoinRequest(false); },
-                     .other = tr("&Block this address"),
+                     .other = hasAddress ? tr("&Block this address") : QString{},
                      .otherwise = [this] { blockRequester(); },
                      .hasKeys = true});
     Q_EMIT attentionNeeded();

@@ -5,7 +5,9 @@
 #include "app/link/link_start_controller.h"
 #include "app/match/new_game_controller.h"
 #include "app/match_store/stored_match.h"
+#include "net/broker/invitation.h"
 #include "net/connection.h"
+#include "net/table_place.h"
 #include "ui/pages/host_waiting.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
@@ -25,13 +27,16 @@ class TableBeacon;
 } // namespace qipan::net
 namespace qipan::app {
 
+class BrokerStore;
+
 /// What a host offers.
 struct HostOffer {
     net::Terms terms;
     std::optional<quint16> port; ///< see net::Host::listen
     QString passcode;            ///< secret; empty: none is required
     bool acceptAnyone = false;
-    bool onlyEncrypted = false; ///< with a passcode: see net::Host::setOnlyEncrypted
+    bool onlyEncrypted = false;                  ///< with a passcode: see net::Host::setOnlyEncrypted
+    std::optional<net::Invitation> invitation{}; ///< open on the internet too
 };
 
 /// Opens tables, and controls the page of an open one, its join requests and its announcement on the LAN.
@@ -41,7 +46,7 @@ class HostController final : public PageController {
 public:
     /// All must outlive this object.
     HostController(const ui::WindowParts& window, ui::PageRef<ui::HostPage> page, NewGameController& newGame,
-                   LinkStartController& linkStart, QObject* parent);
+                   LinkStartController& linkStart, const BrokerStore& brokers, QObject* parent);
     ~HostController() override;
 
     /// Shows the page of new games, or the open table. `continued` is the setup that a table is to continue.
@@ -56,6 +61,10 @@ public:
     /// Opens a table to resume a match and reserves the guest's seat. Uses the same port only, because the guest looks
     /// for it there.
     bool reopen(const StoredMatch& stored);
+    /// Opens the table also to friends who meet it at the broker. Precondition: isOpen().
+    void openOverInternet(const net::Invitation& invitation);
+    /// Returns where the table is on the internet, if it was opened there.
+    [[nodiscard]] const std::optional<net::BrokerPlace>& internetPlace() const { return m_internetPlace; }
     void close();
 
     [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .host = false}; }
@@ -79,6 +88,12 @@ Q_SIGNALS:
     void openRequested(const qipan::app::HostOffer& offer);
     void cancelled();
     void listening(quint16 port);
+    /// Guests can join over the internet, with this code. Emitted once.
+    void codeReady(const QString& code);
+    /// The table cannot be opened to the internet; `why` is a sentence for the user, which is also shown on the page.
+    void internetFailed(const QString& why);
+    /// The user wants to add a broker.
+    void brokersWanted();
     /// It cannot listen; `why` is a sentence for the user.
     void failed(const QString& why);
     void entered(qipan::net::Connection* connection, const qipan::net::Entered& peer);
@@ -91,6 +106,9 @@ private:
     void connectPage();
     [[nodiscard]] ui::HostChoice choice() const;
     [[nodiscard]] static FirstBlack firstOf(const net::Terms& terms);
+    void showBrokers();
+    void chooseBroker(int index);
+    void showInternet(ui::InternetTable::State state, const QString& why = {});
     void announce();
     void askToAdmit(const net::Knock& knock);
     void answerJoinRequest(bool accept);
@@ -103,6 +121,7 @@ private:
     ui::PageRef<ui::HostPage> m_page;
     NewGameController& m_newGame;
     LinkStartController& m_linkStart;
+    const BrokerStore& m_brokers;
     HostOffer m_offer;
     FirstBlack m_first = FirstBlack::Host; ///< who plays black in the round that runs, or else in the first one
     QString m_name;
@@ -110,6 +129,8 @@ private:
     std::optional<ui::JoinRequest> m_request; ///< the pending one
     QList<QHostAddress> m_blocked;            ///< by the user, while the program runs
     std::unique_ptr<net::Host> m_host;
+    std::optional<net::BrokerPlace> m_internetPlace;
+    bool m_isCodeReady = false;                 ///< codeReady() was emitted
     std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
     QTimer m_addressTimer;                      ///< polls for changes of this machine's addresses
 };

@@ -2,6 +2,7 @@
 #include "app/lan/join_controller.h"
 
 #include "app/base/names.h"
+#include "app/internet/table_places.h"
 #include "app/settings/settings.h"
 #include "net/connection.h"
 #include "net/table_seeker.h"
@@ -11,10 +12,11 @@
 namespace qipan::app {
 
 JoinController::JoinController(const ui::WindowParts& window, ui::PageRef<ui::JoinPage> page, Settings& settings,
-                               QObject* parent)
+                               const BrokerStore& brokers, QObject* parent)
     : PageController{ui::Page::Join, window.navigation, parent}
     , m_page{page}
     , m_settings{settings}
+    , m_brokers{brokers}
 {
     m_page.whenCreated(this, [this] { connectPage(); });
 }
@@ -44,13 +46,13 @@ void JoinController::connectPage()
     connect(&page, &ui::JoinPage::listClosed, this, [this] { seek(false); });
 }
 
-void JoinController::showPage(const QString& ownName)
+void JoinController::showPage(const QString& ownName, const QString& table)
 {
     ui::JoinPage& page = *m_page;
     page.setOwnName(ownName);
     const QStringList addresses = m_settings.addresses();
     page.addressField().setRemembered(addresses);
-    page.addressField().setAddress(addresses.value(0));
+    page.addressField().setAddress(table.isEmpty() ? addresses.value(0) : table);
     page.showReady();
     m_page.show();
 }
@@ -100,7 +102,7 @@ void JoinController::join(const QString& address, net::Role role, const QString&
                           PlainProof plainProof)
 {
     m_plainProof = plainProof;
-    m_address = net::normalizedTableAddress(address);
+    m_table = address;
     m_role = role;
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
@@ -113,19 +115,27 @@ void JoinController::join(const QString& address, net::Role role, const QString&
 
 void JoinController::attempt(const QString& passcode)
 {
-    const auto address = net::parseTableAddress(m_address);
-    if (!address) {
-        m_page->showReady(address.error());
-        Q_EMIT failed(address.error());
+    const auto places = placesOf(m_table, m_brokers);
+    if (!places) {
+        m_page->showReady(places.error());
+        Q_EMIT failed(places.error());
         return;
     }
+    m_places = *places;
+    connectToPlace(passcode);
+}
+
+void JoinController::connectToPlace(const QString& passcode)
+{
+    const net::TablePlace& place = m_places.front();
     m_guest.reset(new net::Guest{net::Introduction{m_name, programName()}},
                   [](net::Guest* guest) { guest->deleteLater(); }); // it may be the sender of the current signal
     net::Guest* guest = m_guest.get();
     connect(guest, &net::Guest::entered, this, [this](net::Connection*, const net::Entered& host) {
         m_guest->disconnect(this);
-        m_settings.rememberAddress(m_address);
-        Q_EMIT entered(std::exchange(m_guest, nullptr), host, m_role, m_address);
+        if (std::holds_alternative<net::TableAddress>(m_places.front())) // a code is for one table only
+            m_settings.rememberAddress(textOf(m_places.front()));
+        Q_EMIT entered(std::exchange(m_guest, nullptr), host, m_role, m_places.front());
     });
     connect(guest, &net::Guest::failed, this, &JoinController::guestFailed);
     connect(guest, &net::Guest::passcodeWanted, this, [this] {
@@ -137,8 +147,10 @@ void JoinController::attempt(const QString& passcode)
         m_isAskingForPlainProof = false;
         m_page->showConnecting(tr("Waiting for the host to let you in…"));
     });
-    m_page->showConnecting(tr("Connecting to %1…").arg(m_address));
-    guest->connectTo(*address, {.role = m_role, .passcode = passcode, .resume = std::nullopt, .playsDuels = true});
+    const bool isAtBroker = std::holds_alternative<net::BrokerPlace>(place);
+    m_page->showConnecting(
+        (isAtBroker ? tr("Looking for the table at %1…") : tr("Connecting to %1…")).arg(shownPlace(place)));
+    guest->connectTo(place, {.role = m_role, .passcode = passcode, .resume = std::nullopt, .playsDuels = true});
 }
 
 void JoinController::decideAboutPlainProof()
@@ -168,6 +180,11 @@ void JoinController::guestFailed(net::GuestFailure failure, const QString& detai
     const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
     m_guest.reset();
     m_isAskingForPlainProof = false;
+    const bool isElsewhere = failure == net::GuestFailure::NoTable || failure == net::GuestFailure::Broker;
+    if (isElsewhere && m_places.size() > 1) {
+        m_places.erase(m_places.begin());
+        return connectToPlace({});
+    }
     if (failure == net::GuestFailure::Closed && m_isAsking)
         return; // the host closed the connection while the user was typing; the passcode is sent over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {

@@ -3,10 +3,12 @@
 
 #include "app/base/page_controller.h"
 #include "net/guest.h"
+#include "net/table_place.h"
 #include "ui/shell/page_ref.h"
 #include "ui/shell/window_parts.h"
 
 #include <memory>
+#include <vector>
 
 namespace qipan::net {
 class TableSeeker;
@@ -18,20 +20,24 @@ class JoinPage;
 
 namespace qipan::app {
 
+class BrokerStore;
 class Settings;
 
 /// What to do when a host does not encrypt the connection but wants a proof of the passcode.
 enum class PlainProof { Ask, Agree, Decline };
 
-/// Controls the page for finding and joining tables, and the attempt to join one.
+/// Controls the page for finding and joining tables, and the attempt to join one. A table is named as parseTableName()
+/// reads it: by an address, an invitation link or a code.
 class JoinController final : public PageController {
     Q_OBJECT
 
 public:
-    JoinController(const ui::WindowParts& window, ui::PageRef<ui::JoinPage> page, Settings& settings, QObject* parent);
+    JoinController(const ui::WindowParts& window, ui::PageRef<ui::JoinPage> page, Settings& settings,
+                   const BrokerStore& brokers, QObject* parent);
     ~JoinController() override;
 
-    void showPage(const QString& ownName);
+    /// Puts `table` into the field, or the address that was joined last.
+    void showPage(const QString& ownName, const QString& table = {});
     /// Joins a table as a player or spectator under `name`. If `passcode` is given, the user is not asked for one.
     void join(const QString& address, net::Role role, const QString& passcode, const QString& name,
               PlainProof plainProof = PlainProof::Ask);
@@ -53,9 +59,9 @@ Q_SIGNALS:
     void cancelled();
     void resumeRequested();
     void discardRequested();
-    /// Joined as a player or spectator. `address` is as it was typed or found.
+    /// Joined as a player or spectator at this place.
     void entered(std::shared_ptr<qipan::net::Guest> guest, const qipan::net::Entered& host, qipan::net::Role role,
-                 const QString& address);
+                 const qipan::net::TablePlace& place);
     /// Not admitted; `why` is a sentence for the user, which is also shown on the page.
     void failed(const QString& why);
 
@@ -65,16 +71,19 @@ private:
     void seek(bool open);
     void showTables();
     void attempt(const QString& passcode);
+    void connectToPlace(const QString& passcode);
     void guestFailed(net::GuestFailure failure, const QString& detail);
     void provePasscode(const QString& passcode);
     void decideAboutPlainProof();
 
     ui::PageRef<ui::JoinPage> m_page;
     Settings& m_settings;
+    const BrokerStore& m_brokers;
     std::unique_ptr<net::TableSeeker> m_seeker;
     std::shared_ptr<net::Guest> m_guest;
     // The current attempt.
-    QString m_address;
+    QString m_table;                       ///< as it was typed or found
+    std::vector<net::TablePlace> m_places; ///< where it may be, the present one first
     net::Role m_role = net::Role::Play;
     QString m_name;
     bool m_asksForPasscode = true; ///< the user is present and can be asked

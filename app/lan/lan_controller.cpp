@@ -2,6 +2,7 @@
 #include "app/lan/lan_controller.h"
 
 #include "app/base/names.h"
+#include "app/internet/table_places.h"
 #include "app/lan/spectators.h"
 #include "net/host.h"
 #include "ui/messages/message_queue.h"
@@ -31,6 +32,7 @@ LanController::LanController(const ui::WindowParts& window, ui::PageStack& pages
     , m_linkStart{controllers.linkStart}
     , m_hosting{controllers.hosting}
     , m_joining{controllers.joining}
+    , m_brokers{controllers.brokers}
     , m_store{new MatchStore{std::move(thread), this}}
     , m_unfinished{new UnfinishedController{window.messages, *m_store, this}}
     , m_panels{new LanPanels{window.messages, m_page, this}}
@@ -74,6 +76,8 @@ void LanController::connectHosting()
     connect(&m_linkStart, &LinkStartController::resumeRequested, m_unfinished, &UnfinishedController::resume);
     connect(&m_linkStart, &LinkStartController::discardRequested, m_unfinished, &UnfinishedController::discard);
     connect(&m_hosting, &HostController::listening, this, &LanController::listening);
+    connect(&m_hosting, &HostController::codeReady, this, &LanController::codeReady);
+    connect(&m_hosting, &HostController::internetFailed, this, &LanController::internetFailed);
     connect(&m_hosting, &HostController::failed, this, &LanController::failed);
     connect(&m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);
     connect(&m_hosting, &HostController::entered, this, &LanController::enter);
@@ -102,11 +106,11 @@ void LanController::connectJoining()
     });
     connect(&m_joining, &JoinController::entered, this,
             [this](const std::shared_ptr<net::Guest>& guest, const net::Entered& host, net::Role role,
-                   const QString& address) {
+                   const net::TablePlace& place) {
                 if (role == net::Role::Watch)
                     spectate(guest, host);
                 else
-                    takeSeat(guest, host, address);
+                    takeSeat(guest, host, place);
             });
 }
 
@@ -146,9 +150,9 @@ void LanController::showHostPage(const std::optional<GameSetup>& continued)
         m_unfinished->offer(Seat::First);
 }
 
-void LanController::showJoinPage()
+void LanController::showJoinPage(const QString& table)
 {
-    m_joining.showPage(m_preferences->name);
+    m_joining.showPage(m_preferences->name, table);
     if (!isAtTable())
         m_unfinished->offer(Seat::Second);
 }
@@ -156,7 +160,11 @@ void LanController::showJoinPage()
 void LanController::hostOrResume(const HostOffer& offer)
 {
     m_unfinished->find(Seat::First, {}, [this, offer](const std::optional<StoredMatch>& stored) {
-        stored ? resume(*stored) : host(offer);
+        if (!stored)
+            return host(offer);
+        resume(*stored);
+        if (offer.invitation && stored->address.isEmpty() && isHost())
+            m_hosting.openOverInternet(*offer.invitation);
     });
 }
 
@@ -189,19 +197,42 @@ void LanController::resume(const StoredMatch& stored)
         }
         makeSpectators();
     }
-    newTable(seatingOf(stored)).resume(stored);
+    newTable(seatingOf(stored, placeOf(stored))).resume(stored);
     showGame();
+}
+
+std::optional<net::TablePlace> LanController::placeOf(const StoredMatch& stored) const
+{
+    const auto places = placesOf(stored.address, m_brokers);
+    return places ? std::optional{places->front()} : std::nullopt;
 }
 
 void LanController::joinOrResume(const QString& address, const QString& passcode, PlainProof plainProof)
 {
-    m_unfinished->find(Seat::Second, net::normalizedTableAddress(address),
-                       [this, address, passcode, plainProof](const std::optional<StoredMatch>& stored) {
-                           if (!stored)
-                               return join(address, net::Role::Play, passcode, plainProof);
-                           resume(*stored);
-                           m_pendingJoin = PendingJoin{address, passcode, plainProof};
-                       });
+    const auto places = placesOf(address, m_brokers);
+    if (!places)
+        return join(address, net::Role::Play, passcode, plainProof); // says what is wrong
+    resumeAt(*places, [this, address, passcode, plainProof](bool isResumed) {
+        if (isResumed)
+            m_pendingJoin = PendingJoin{address, passcode, plainProof};
+        else
+            join(address, net::Role::Play, passcode, plainProof);
+    });
+}
+
+/// Resumes a match at the first of these places where one was broken off.
+void LanController::resumeAt(std::vector<net::TablePlace> places, Resumed done)
+{
+    if (places.empty())
+        return done(false);
+    const QString address = textOf(places.front());
+    places.erase(places.begin());
+    m_unfinished->find(Seat::Second, address, [this, places, done](const std::optional<StoredMatch>& stored) {
+        if (!stored)
+            return resumeAt(places, done);
+        resume(*stored);
+        done(true);
+    });
 }
 
 void LanController::join(const QString& address, net::Role role, const QString& passcode, PlainProof plainProof)
@@ -227,25 +258,25 @@ void LanController::enter(net::Connection* connection, const net::Entered& peer)
            .peerName = peer.name,
            .token = peer.token,
            .terms = terms,
+           .place = m_hosting.internetPlace(),
            .port = m_hosting.port(),
            .passcode = m_hosting.offer().passcode,
            .acceptAnyone = m_hosting.offer().acceptAnyone,
-           .isEncrypted = m_hosting.offer().onlyEncrypted,
-           .address = {}},
+           .isEncrypted = m_hosting.offer().onlyEncrypted},
           connection, nullptr);
 }
 
-void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host, const QString& address,
-                             bool isReplacement)
+void LanController::takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host,
+                             const net::TablePlace& place, bool isReplacement)
 {
     begin({.me = Seat::Second,
            .ownName = ownName(),
            .peerName = host.name,
            .token = host.token,
            .terms = host.terms,
+           .place = place,
            .passcode = {},
            .isEncrypted = guest->connection()->isEncrypted(),
-           .address = address,
            .isReplacement = isReplacement},
           guest->connection(), guest);
 }

@@ -21,6 +21,7 @@ class MatchPage;
 
 namespace qipan::app {
 
+class BrokerStore;
 class Spectators;
 
 /// Play on the LAN: controls a table that is hosted, joined or watched, shows its game on the match page, and ends it.
@@ -41,6 +42,7 @@ public:
         LinkStartController& linkStart;
         HostController& hosting;
         JoinController& joining;
+        const BrokerStore& brokers;
     };
 
     /// The controllers are used until the last `leave`.
@@ -53,11 +55,13 @@ public:
     void remind() { m_unfinished->remind(); }
     /// See HostController::showPage.
     void showHostPage(const std::optional<GameSetup>& continued = std::nullopt);
-    void showJoinPage();
+    /// `table` is put into the field: an address or an invitation link.
+    void showJoinPage(const QString& table = {});
     /// Opens a table, or resumes one that was broken off less than five minutes ago.
     void hostOrResume(const HostOffer& offer);
     void host(const HostOffer& offer);
-    /// Joins a table, or reconnects to a seat there that was lost less than five minutes ago.
+    /// Joins a table, or reconnects to a seat there that was lost less than five minutes ago. `address` is an address,
+    /// an invitation link or a code.
     void joinOrResume(const QString& address, const QString& passcode, PlainProof plainProof = PlainProof::Ask);
     void join(const QString& address, net::Role role, const QString& passcode = {},
               PlainProof plainProof = PlainProof::Ask);
@@ -100,6 +104,10 @@ Q_SIGNALS:
     /// Someone is waiting for the user.
     void attentionNeeded();
     void listening(quint16 port);
+    /// Guests can join over the internet, with this code.
+    void codeReady(const QString& code);
+    /// The table cannot be opened to the internet; `why` is a sentence for the user.
+    void internetFailed(const QString& why);
     /// A round has begun; `own` is the word for this side: its colour, or "host" or "guest" in a duel.
     void playing(const QString& peer, const QString& own);
     void settled(const qipan::app::RoundResult& result);
@@ -120,8 +128,11 @@ private:
     void makeSpectators();
     void resume(const StoredMatch& stored);
     void enter(net::Connection* connection, const net::Entered& peer);
-    void takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host, const QString& address,
+    void takeSeat(const std::shared_ptr<net::Guest>& guest, const net::Entered& host, const net::TablePlace& place,
                   bool isReplacement = false);
+    [[nodiscard]] std::optional<net::TablePlace> placeOf(const StoredMatch& stored) const;
+    using Resumed = std::function<void(bool isResumed)>;
+    void resumeAt(std::vector<net::TablePlace> places, Resumed done);
     void begin(const LanSeating& seating, net::Connection* connection, const std::shared_ptr<net::Guest>& guest);
     void spectate(std::shared_ptr<net::Guest> guest, const net::Entered& host);
     PeerTable& newTable(const LanSeating& seating);
@@ -165,6 +176,7 @@ private:
     LinkStartController& m_linkStart;
     HostController& m_hosting;
     JoinController& m_joining;
+    const BrokerStore& m_brokers;
     MatchStore* m_store; // children, as are the next three members
     UnfinishedController* m_unfinished;
     LanPanels* m_panels;

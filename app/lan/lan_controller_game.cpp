@@ -33,14 +33,13 @@ void LanController::connectTable(PeerTable& table)
         Q_EMIT peerResumed();
     });
     connect(&table, &PeerTable::ended, this, &LanController::ended);
-    connect(
-        &table, &PeerTable::replaced, this,
-        [this, address = table.seating().address](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
-            const QString note = endNote(*m_table, PeerTable::Ending::Replaced, {});
-            takeSeat(guest, host, address, true);
-            if (!note.isEmpty())
-                showNotice(note);
-        });
+    connect(&table, &PeerTable::replaced, this,
+            [this, place = table.seating().place](const std::shared_ptr<net::Guest>& guest, const net::Entered& host) {
+                const QString note = endNote(*m_table, PeerTable::Ending::Replaced, {});
+                takeSeat(guest, host, *place, true); // from where it reconnected
+                if (!note.isEmpty())
+                    showNotice(note);
+            });
     connect(&table, &PeerTable::roundBegan, this, &LanController::roundBegan);
 }
 

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/match_store/stored_match.h"
+#include "net/table_place.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace qipan::app {
 
@@ -14,6 +17,8 @@ struct LanSeating {
     QString peerName; ///< sanitized by the session: safe to show as plain text
     QString token;    ///< secret
     net::Terms terms;
+    /// Guest: where the table is. Host: where it is open on the internet, if anywhere.
+    std::optional<net::TablePlace> place;
 
     // host
     quint16 port = 0;
@@ -22,23 +27,22 @@ struct LanSeating {
     bool isEncrypted = false; ///< only encrypted lines are accepted; guest: the seat was taken over one
 
     // guest
-    QString address;            ///< as it was typed or found
     bool isReplacement = false; ///< by the host, instead of the game to which this side reconnected
 };
 
-/// Returns the seating of a match that is resumed.
-[[nodiscard]] inline LanSeating seatingOf(const StoredMatch& stored)
+/// Returns the seating of a match that is resumed, at the place that its address names.
+[[nodiscard]] inline LanSeating seatingOf(const StoredMatch& stored, const std::optional<net::TablePlace>& place)
 {
     return {.me = stored.key.role,
             .ownName = stored.ownName,
             .peerName = stored.peerName,
             .token = stored.key.token,
             .terms = stored.terms(),
+            .place = place,
             .port = stored.port,
             .passcode = stored.passcode,
             .acceptAnyone = stored.acceptAnyone,
-            .isEncrypted = stored.isEncrypted,
-            .address = stored.address};
+            .isEncrypted = stored.isEncrypted};
 }
 
 } // namespace qipan::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/match_saver.h"
 
+#include "app/internet/table_places.h"
+
 #include "app/match_store/match_store.h"
 #include "net/connection.h"
 
@@ -99,7 +101,7 @@ std::optional<StoredMatch> MatchSaver::storedMatch() const
 {
     StoredMatch stored;
     stored.key = key();
-    stored.address = m_seating.address;
+    stored.address = m_seating.place ? textOf(*m_seating.place) : QString{};
     stored.port = m_seating.port;
     stored.passcode = m_seating.passcode;
     stored.acceptAnyone = m_seating.acceptAnyone;

@@ -62,11 +62,10 @@ void PeerAbsence::holdClock(bool hold, std::chrono::milliseconds since)
 
 void PeerAbsence::reconnect(const LanSeating& seating, const net::message::Resume& seat)
 {
-    const auto address = net::parseTableAddress(seating.address);
-    if (!address)
-        return; // it was joined by this address, so it is valid
+    if (!seating.place)
+        return; // the stored address was changed by somebody
     m_reconnector =
-        std::make_unique<net::Reconnector>(net::Introduction{seating.ownName, programName()}, *address, seat);
+        std::make_unique<net::Reconnector>(net::Introduction{seating.ownName, programName()}, *seating.place, seat);
     m_reconnector->setPlaysDuels(true);
     m_reconnector->setSeatEncrypted(seating.isEncrypted);
     connect(m_reconnector.get(), &net::Reconnector::changed, this, &PeerAbsence::tried);

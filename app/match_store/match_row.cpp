@@ -22,7 +22,7 @@ using net::winnerWords;
 
 constexpr int longestPause = 300'000;
 constexpr int tokenLength = 32;
-constexpr int longestAddress = 300;
+constexpr int longestAddress = 400; ///< that of a link
 constexpr int longestPasscode = 1000;
 constexpr int longestPlies = 10'000;
 constexpr int longestName = 4 * net::maxNameLength; // before it is sanitized
@@ -177,7 +177,7 @@ constexpr std::array columns{
 
 [[nodiscard]] bool isAddress(const QString& text)
 {
-    return !text.isEmpty() && net::cleanText(text) == text;
+    return net::cleanText(text) == text;
 }
 
 [[nodiscard]] std::optional<int> coordinate(const QString& text)
@@ -264,7 +264,8 @@ constexpr std::array columns{
     match.acceptAnyone = row.flag();
     match.isEncrypted = row.flag();
     const bool isHost = match.key.role == Seat::First;
-    if (!isToken(match.key.token) || (isHost ? match.port == 0 : !isAddress(match.address)))
+    if (!isToken(match.key.token) || !isAddress(match.address)
+        || (isHost ? match.port == 0 : match.address.isEmpty()))
         row.refuse();
 
     const auto offered = readSetup(row);

@@ -58,7 +58,9 @@ struct StoredMatch {
     };
 
     MatchKey key;
-    QString address;  ///< guest: the host's address with its port, as it was joined; host: empty
+    /// Guest: the host's address with its port, or the invitation link, which is secret. Host: the link of a table that
+    /// is open on the internet, otherwise empty.
+    QString address;
     quint16 port = 0; ///< host: its own, not 0; guest: 0
     QString passcode; ///< host: secret; empty for none
     bool acceptAnyone = false;

@@ -32,6 +32,7 @@ void PreferencesController::connectPage()
     applyPreferences();
     connect(&*m_page, &ui::PreferencesPage::changed, &m_preferences, &PreferenceStore::set);
     connect(&*m_page, &ui::PreferencesPage::newGameRequested, this, &PreferencesController::newGameRequested);
+    connect(&*m_page, &ui::PreferencesPage::brokersRequested, this, &PreferencesController::brokersRequested);
     connect(&*m_page, &ui::PreferencesPage::closed, this, [this] { navigation().leavePage(); });
 }
 

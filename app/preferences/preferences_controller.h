@@ -24,6 +24,8 @@ public:
 Q_SIGNALS:
     /// The user wants the page on which games of this kind are chosen.
     void newGameRequested(const QString& game);
+    /// The user wants to see and change the brokers.
+    void brokersRequested();
 
 private:
     void connectPage();

@@ -57,7 +57,7 @@ InstallDirRegKey HKCU "${UNINSTALL_KEY}" InstallLocation
 !insertmacro Text FILE_TYPES "Open game records with Qipan" "用棋盘打开棋谱"
 !insertmacro Text ABOUT_PROGRAM "The games, the two engines and the start menu entry." "棋类游戏、两个引擎和开始菜单项。"
 !insertmacro Text ABOUT_DESKTOP "A shortcut on the desktop." "在桌面上创建快捷方式。"
-!insertmacro Text ABOUT_FILE_TYPES "Adds Qipan to “Open with” for game records. Your default programs do not change." "在棋谱文件的“打开方式”中加入棋盘，不改变默认程序。"
+!insertmacro Text ABOUT_FILE_TYPES "Adds Qipan to “Open with” for game records, and opens invitation links. Your default programs do not change." "在棋谱文件的“打开方式”中加入棋盘，并打开邀请链接；不改变默认程序。"
 !insertmacro Text IS_RUNNING "Qipan is running. Close it and try again." "棋盘正在运行。请关闭后重试。"
 !insertmacro Text OLD_WINDOWS "Qipan needs 64-bit Windows 10, version 1809, or later." "棋盘需要 64 位 Windows 10（1809 版）或更高版本。"
 !insertmacro Text SGF "Game record in SGF" "SGF 棋谱"
@@ -146,6 +146,10 @@ SectionEnd
 
 Section $(FILE_TYPES) file_types
   !insertmacro ForEachFileType Associate
+  ; Invitation links.
+  WriteRegStr HKCU "${CLASSES}\qipan" "" "URL:$(PROGRAM)"
+  WriteRegStr HKCU "${CLASSES}\qipan" "URL Protocol" ""
+  WriteRegStr HKCU "${CLASSES}\qipan\shell\open\command" "" '"$INSTDIR\qipan.exe" "%1"'
   ${RefreshShellIcons}
 SectionEnd
 
@@ -189,6 +193,7 @@ Section Uninstall
   Delete "$SMPROGRAMS\Qipan.lnk"
   Delete "$DESKTOP\Qipan.lnk"
   !insertmacro ForEachFileType Dissociate
+  DeleteRegKey HKCU "${CLASSES}\qipan"
   ${RefreshShellIcons}
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
 SectionEnd

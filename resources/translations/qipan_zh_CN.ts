@@ -529,6 +529,38 @@ of this computer cannot see it.</source>
         <source>A passcode keeps strangers out, and encrypts the game and the chat.</source>
         <translation>口令可防止陌生人加入，并加密对局和聊天。</translation>
     </message>
+    <message>
+        <source>this invitation link is not complete.</source>
+        <translation>邀请链接不完整。</translation>
+    </message>
+    <message>
+        <source>--broker of join needs the code of a table.</source>
+        <translation>join 的 --broker 需要邀请码。</translation>
+    </message>
+    <message>
+        <source>join a table over the internet</source>
+        <translation>加入互联网上的棋桌</translation>
+    </message>
+    <message>
+        <source>open the page to join with this invitation link</source>
+        <translation>打开加入页面并填入此邀请链接</translation>
+    </message>
+    <message>
+        <source>host: open the table at this MQTT broker too, and print its code;
+join CODE: look for the table there</source>
+        <translation>host：棋桌也在此 MQTT 服务器上开放，并显示邀请码；
+join CODE：在此服务器上查找棋桌</translation>
+    </message>
+    <message>
+        <source>QIPAN_CODE works like the code of join, QIPAN_BROKER_USER and QIPAN_BROKER_PASSWORD
+log in at the broker.</source>
+        <translation>QIPAN_CODE 相当于 join 的邀请码，QIPAN_BROKER_USER 和 QIPAN_BROKER_PASSWORD
+用于登录 MQTT 服务器。</translation>
+    </message>
+    <message>
+        <source>QIPAN_CODE is not a table code.</source>
+        <translation>QIPAN_CODE 不是邀请码。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWriter</name>
@@ -2155,6 +2187,40 @@ of this computer cannot see it.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::BrokerStore</name>
+    <message>
+        <source>The brokers in %1 cannot be read.</source>
+        <translation>无法读取 %1 中的服务器列表。</translation>
+    </message>
+    <message>
+        <source>A newer version of Qipan wrote the brokers in %1. They can be neither used nor changed.</source>
+        <translation>%1 中的服务器列表由更新版本的棋盘写入，不能使用，也不能修改。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was renamed to %2. Enter the brokers that are missing again.</source>
+        <translation>%1 已损坏，现已改名为 %2。请重新添加缺少的服务器。</translation>
+    </message>
+    <message>
+        <source>The brokers in %1 are damaged and cannot be changed.</source>
+        <translation>%1 中的服务器列表已损坏，无法修改。</translation>
+    </message>
+    <message>
+        <source>The brokers cannot be saved in %1.</source>
+        <translation>无法将服务器列表保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The brokers cannot be saved in %1: others could read your passwords there.</source>
+        <translation>无法将服务器列表保存到 %1：其他用户可能会读到密码。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::BrokersController</name>
+    <message>
+        <source>Tables can be opened here. A message takes %1 ms there and back.</source>
+        <translation>可以在这里开放棋桌。消息往返需要 %1 毫秒。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::ChapterPdf</name>
     <message>
         <source>Save chapter as PDF</source>
@@ -2953,6 +3019,10 @@ of this computer cannot see it.</source>
         <source>Connecting to %1…</source>
         <translation>正在连接 %1……</translation>
     </message>
+    <message>
+        <source>Looking for the table at %1…</source>
+        <translation>正在 %1 上查找棋桌…</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::LanController</name>
@@ -3047,6 +3117,10 @@ of this computer cannot see it.</source>
     <message>
         <source>local network, encrypted</source>
         <translation>局域网，已加密</translation>
+    </message>
+    <message>
+        <source>over the internet, encrypted</source>
+        <translation>互联网，已加密</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4419,17 @@ Press Enter to take it back and try again.</source>
     </message>
 </context>
 <context>
+    <name>qipan::app::TablePlaces</name>
+    <message>
+        <source>This invitation link is not complete.</source>
+        <translation>邀请链接不完整。</translation>
+    </message>
+    <message>
+        <source>The code alone does not tell at which broker the table is. Ask the host for the invitation link, or add the broker in the preferences.</source>
+        <translation>只凭邀请码不知道棋桌在哪台 MQTT 服务器上。请向桌主索取邀请链接，或在设置中添加服务器。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::app::TilesController</name>
     <message>
         <source>, </source>
@@ -4826,7 +4911,7 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>There is no table with this code. Its host may have closed it.</source>
-        <translation>没有这个邀请码的棋桌，主机可能已关闭它。</translation>
+        <translation>没有这个邀请码的棋桌，桌主可能已关闭它。</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5834,125 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>The parts of the book, and how much of them you have read (Alt+Up)</source>
         <translation>棋书的各部分和阅读进度（Alt+Up）</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BrokerForm</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>The test was cancelled.</source>
+        <translation>测试已取消。</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>Choose a file of certificates</source>
+        <translation>选择证书文件</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress:</source>
+        <translation>地址(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;User name:</source>
+        <translation>用户名(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>密码(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Cer&amp;tificates:</source>
+        <translation>证书(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>those of the system</source>
+        <translation>系统自带的证书</translation>
+    </message>
+    <message>
+        <source>A PEM file with the certificate of the broker&apos;s own authority, if it has one</source>
+        <translation>服务器自有证书颁发机构的证书文件（PEM 格式），如果有的话</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the password</source>
+        <translation>显示密码(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The connection to this broker is not encrypted: others can read your user name and password on the way. Games stay encrypted.</source>
+        <translation>到这台服务器的连接没有加密：途中的人可以看到你的用户名和密码。对局内容仍然加密。</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cance&amp;l the test</source>
+        <translation>取消测试(&amp;L)</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>测试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Try out whether tables can be opened at this broker</source>
+        <translation>检查能否在这台服务器上开放棋桌</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::ui::BrokersDialog</name>
+    <message>
+        <source>Brokers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke default</source>
+        <translation>设为默认(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Move this broker to the top of the list: your tables are opened there</source>
+        <translation>把这台服务器移到最前面：你的棋桌会在那里开放</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A broker is a server on the internet through which the programs of two players reach each other. It speaks MQTT, and cannot read your games.
+
+Add one with the address that you were given. There are public brokers, good for a try; a club can run its own, which takes ten minutes: the folder packaging/broker of the source code tells how.</source>
+        <translation>两位棋手的程序通过互联网上的一台服务器（MQTT 服务器）互相连接。服务器看不到对局内容。
+
+请按别人给你的地址添加服务器。也有可供试用的公共服务器；俱乐部可以自己搭建一台，只需十分钟，方法见源代码中的 packaging/broker 文件夹。</translation>
+    </message>
+    <message>
+        <source>The list already has a broker with this address.</source>
+        <translation>列表中已有这个地址的服务器。</translation>
+    </message>
+    <message>
+        <source>New broker</source>
+        <translation>新服务器</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>A broker in a list.</extracomment>
+        <translation>%1（默认）</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7615,10 @@ Your games are saved here automatically. You can also import games from files.</
         <source>%1 asks to join and waits for your answer.</source>
         <translation>%1 请求加入，正在等您答复。</translation>
     </message>
+    <message>
+        <source>“%1” wants to play, over the internet.</source>
+        <translation>“%1”想从互联网加入对局。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ImageDialog</name>
@@ -7469,6 +7677,69 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
 </context>
 <context>
+    <name>qipan::ui::InternetTable</name>
+    <message>
+        <source>The code was copied.</source>
+        <translation>已复制邀请码。</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>已复制邀请链接。</translation>
+    </message>
+    <message>
+        <source>The code of the table is %1.</source>
+        <translation>棋桌的邀请码是 %1。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>Open at %1. Everything said and played is encrypted.</source>
+        <translation>已在 %1 上开放。着法和聊天全部加密。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Trying again…</source>
+        <translation>%1 没有响应，正在重试…</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere chooses “Join a table” and enters this code, or opens the link:</source>
+        <translation>远方的朋友选择“加入棋桌”并输入此邀请码，或打开邀请链接：</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>MQTT 服务器</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>重试(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open over the &amp;internet</source>
+        <translation>在互联网上开放(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Set &amp;up brokers…</source>
+        <translation>设置服务器(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a broker…</source>
+        <translation>设置服务器(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;ode</source>
+        <translation>复制邀请码(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy li&amp;nk</source>
+        <translation>复制邀请链接(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere can join over the internet: your programs meet at a broker, a server that cannot read your game.</source>
+        <translation>不在同一网络的朋友可以通过互联网加入：双方的程序在一台 MQTT 服务器上会合，服务器看不到对局内容。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::ui::JobBar</name>
     <message>
         <source>Stopping…</source>
@@ -7506,10 +7777,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>局域网上的棋桌(&amp;T)：</translation>
     </message>
     <message>
-        <source>Addr&amp;ess, with a colon and the port unless it is 15155:</source>
-        <translation>地址(&amp;E)，端口若不是 15155，请在冒号后写上：</translation>
-    </message>
-    <message>
         <source>&amp;Watch</source>
         <translation>观战(&amp;W)</translation>
     </message>
@@ -7528,6 +7795,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>The host does not encrypt the connection. Its program may be older, or somebody interferes with the network. If you continue, others on the network can read the game and the chat, and may find out the passcode.</source>
         <translation>主机没有加密连接。可能对方的程序版本较旧，也可能有人在干扰网络。如果继续，网络上的其他人可以看到对局和聊天，还可能猜出口令。</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess, code or invitation link:</source>
+        <translation>地址、邀请码或邀请链接(&amp;E)：</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +9832,18 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Re&amp;quire encryption with a passcode</source>
         <translation>设口令时要求加密(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Over the internet:</source>
+        <translation>互联网对局：</translation>
+    </message>
+    <message>
+        <source>Br&amp;okers…</source>
+        <translation>服务器(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>The servers at which your tables over the internet are opened</source>
+        <translation>你的棋桌在互联网上开放时所用的服务器</translation>
     </message>
 </context>
 <context>

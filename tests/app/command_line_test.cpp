@@ -416,3 +416,53 @@ TEST_CASE("an option of another command is refused with the commands that have i
     CHECK(errorOf({u"host"_s, u"--watch"_s}).contains(u"--watch is only for join."));
     CHECK(errorOf({u"host"_s, u"--bogus"_s}).contains(u"'bogus'. "));
 }
+
+TEST_CASE("a table over the internet is hosted at a broker and joined by code or link", "[command line]")
+{
+    const Options host = understood({u"host"_s, u"reversi"_s, u"--broker"_s, u"mqtt://127.0.0.1:1999"_s});
+    REQUIRE(host.invitation);
+    CHECK(host.invitation->broker == net::BrokerAddress{u"127.0.0.1"_s, 1999, false});
+    CHECK_FALSE(understood({u"host"_s}).invitation);
+
+    const QString code = u"0123-4567-89ab-cdef"_s;
+    CHECK(understood({u"join"_s, code}).address == code); // at one's own brokers
+    const Options join = understood({u"join"_s, code, u"--broker"_s, u"broker.example.org"_s, u"--rounds"_s, u"1"_s});
+    CHECK(join.address == u"qipan://broker.example.org/0123-4567-89AB-CDEF");
+    CHECK_FALSE(join.onlyShow);
+    CHECK_FALSE(understood({u"join"_s, join.address}).onlyShow);
+    for (const QStringList& wrong : QList<QStringList>{{u"host"_s, u"--broker"_s, u"http://example.org"_s},
+                                                       {u"host"_s, u"--broker"_s, u"mqtts://a:b@example.org"_s},
+                                                       {u"join"_s, u"192.168.1.20"_s, u"--broker"_s, u"example.org"_s},
+                                                       {u"join"_s, u"--broker"_s, u"example.org"_s},
+                                                       {u"join"_s, u"qipan://example.org/"_s},
+                                                       {u"find"_s, u"--broker"_s, u"example.org"_s}})
+        CHECK_FALSE(parseCommandLine(wrong));
+}
+
+TEST_CASE("an invitation link that the system opens is only shown", "[command line]")
+{
+    const QString link = u"qipan://broker.example.org/0123-4567-89AB-CDEF"_s;
+    const Options options = understood({link});
+    CHECK(options.mode == Mode::Join);
+    CHECK(options.address == link);
+    CHECK(options.onlyShow);
+    CHECK(understood({u"--lang"_s, u"zh_CN"_s, link.toUpper()}).onlyShow);
+    CHECK_FALSE(parseCommandLine({u"qipan:nonsense"_s}));
+    CHECK_FALSE(parseCommandLine({link, u"gomoku"_s}));
+}
+
+TEST_CASE("the code of a table and the login at a broker come from the environment", "[command line]")
+{
+    qputenv("QIPAN_CODE", "0123456789ABCDEF");
+    qputenv("QIPAN_BROKER_USER", "club");
+    qputenv("QIPAN_BROKER_PASSWORD", "secret");
+    const Options options = understood({u"join"_s, u"--broker"_s, u"broker.example.org"_s});
+    CHECK(options.address == u"qipan://broker.example.org/0123-4567-89AB-CDEF");
+    CHECK(options.brokerUser == u"club");
+    CHECK(options.brokerPassword == u"secret");
+    CHECK(understood({u"join"_s, u"192.168.1.20"_s}).address == u"192.168.1.20");
+    qputenv("QIPAN_CODE", "guess");
+    CHECK_FALSE(parseCommandLine({u"join"_s}));
+    for (const char* name : {"QIPAN_CODE", "QIPAN_BROKER_USER", "QIPAN_BROKER_PASSWORD"})
+        qunsetenv(name);
+}

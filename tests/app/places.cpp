@@ -5,6 +5,7 @@
 #include "tests/app/duel/duel_setups.h"
 #include "tests/support/catch.h"
 #include "ui/base/actions.h"
+#include "ui/brokers/brokers_dialog.h"
 #include "ui/engines/engines_dialog.h"
 #include "ui/files/export_dialog.h"
 #include "ui/files/file_report.h"
@@ -15,6 +16,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialog>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -57,6 +59,12 @@ void openBook(OpenProgram& program, const ui::BookPlace& place)
     auto& page = program.window().page<ui::BookPage>();
     REQUIRE(QTest::qWaitFor([&] { return page.book() != nullptr; }));
     page.open(place);
+}
+
+void openBrokers(OpenProgram& program)
+{
+    opensTab(0)(program);
+    program.window().pages().currentWidget()->findChild<QPushButton*>(u"brokers"_s)->click();
 }
 
 void openPuzzle(OpenProgram& program)
@@ -226,6 +234,17 @@ const WindowPlace all[] = {
      [](OpenProgram& program) {
          program.actions().engines->trigger();
          program.window().findChild<ui::EnginesDialog*>()->add(u"/bin/true"_s);
+     },
+     true},
+    {"brokers dialog", {}, openBrokers},
+    {"brokers dialog with brokers",
+     {},
+     [](OpenProgram& program) {
+         openBrokers(program);
+         auto* dialog = program.window().findChild<ui::BrokersDialog*>();
+         dialog->setBrokers(
+             {{.address = u"mqtt://broker.example.org"_s, .user = {}, .password = {}, .certificates = {}},
+              {.address = u"mqtts://10.0.0.1"_s, .user = {}, .password = {}, .certificates = {}}});
      },
      true},
     {"image dialog", u"gomoku"_s, opens(&ui::Actions::saveImage)},

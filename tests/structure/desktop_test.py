@@ -41,7 +41,7 @@ class DesktopEntryTest(unittest.TestCase):
     def test_required_keys_are_present(self):
         keys = entry()
         self.assertEqual(keys["Type"], "Application")
-        self.assertEqual(keys["Exec"], "qipan %f")
+        self.assertEqual(keys["Exec"], "qipan %u")
         self.assertEqual(keys["Icon"], ID)
         self.assertEqual(keys["Terminal"], "false")
         for key in ("Categories", "Keywords", "Keywords[zh_CN]", "MimeType"):

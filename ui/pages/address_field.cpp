@@ -28,7 +28,7 @@ AddressField::AddressField(QWidget* parent)
     limitWidth(m_box, 12);
     // A popup instead of inline completion: Enter must not join a longer address than was typed.
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_box->lineEdit()->setMaxLength(300);
+    m_box->lineEdit()->setMaxLength(400);
     m_box->lineEdit()->setPlaceholderText(u"192.168.1.20:15155"_s);
     m_box->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoPredictiveText);
     auto* menu = new QMenu{m_forget};

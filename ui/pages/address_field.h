@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace qipan::ui {
 
-/// An input field for the address of a table, with a list of remembered addresses for completion, which can be removed.
+/// An input field for the address, the code or the link of a table, with a list of remembered addresses for completion,
+/// which can be removed.
 class AddressField final : public QWidget {
     Q_OBJECT
 

@@ -39,6 +39,8 @@ constexpr int longestName = 16; ///< on a button, in letters; one of Chinese is 
 
 QString describe(const JoinRequest& request)
 {
+    if (request.address.isEmpty())
+        return HostWaiting::tr("“%1” wants to play, over the internet.").arg(request.name);
     return (request.isUnproven
                 ? HostWaiting::tr("“%1” wants to play, from %2. The passcode was not asked for, because too many "
                                   "strangers are trying to join.")
@@ -73,6 +75,7 @@ HostWaiting::HostWaiting(QWidget* parent)
     , m_where{makeTextLabel(this)}
     , m_rows{new QGridLayout}
     , m_firewall{makeTextLabel(this)}
+    , m_internet{new InternetTable{this}}
     , m_blockedTitle{makeTextLabel(this)}
     , m_blockedRows{new QGridLayout}
     , m_close{makeButton(this, &HostWaiting::closeRequested)}
@@ -84,8 +87,8 @@ HostWaiting::HostWaiting(QWidget* parent)
     m_rows->setColumnStretch(0, 1);
     m_blockedRows->setColumnStretch(0, 1);
     m_blockedTitle->hide();
-    setLayout(makeColumn({m_waiting, m_offer, m_spectators, m_note, m_where, m_rows, m_firewall, m_blockedTitle,
-                          m_blockedRows, makeRow({stretch(), m_close}), stretch()},
+    setLayout(makeColumn({m_waiting, m_offer, m_spectators, m_note, m_where, m_rows, m_firewall, m_internet,
+                          m_blockedTitle, m_blockedRows, makeRow({stretch(), m_close}), stretch()},
                          {.margins = {0, 0, 0, 0}, .spacing = 10}));
     setFocusProxy(m_close);
     keepTranslated(this, [this] {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/pages/host_choice.h"
+#include "ui/pages/internet_table.h"
 #include "ui/panels/text_bar.h"
 
 #include <QStringList>
@@ -16,7 +17,7 @@ namespace qipan::ui {
 /// Someone who asks to join.
 struct JoinRequest {
     QString name;
-    QString address{};
+    QString address{};       ///< empty: over the internet
     bool isUnproven = false; ///< was not asked for the passcode, because too many strangers tried to join
 };
 
@@ -31,6 +32,9 @@ class HostWaiting final : public QWidget {
 
 public:
     explicit HostWaiting(QWidget* parent = nullptr);
+
+    /// Opens the table to the internet.
+    [[nodiscard]] InternetTable& internet() { return *m_internet; }
 
     void setOffered(const HostChoice& choice);
     /// Sets the addresses of this machine that others can type, without the port.
@@ -72,6 +76,7 @@ private:
     QLabel* m_where;
     QGridLayout* m_rows;
     QLabel* m_firewall;
+    InternetTable* m_internet;
     QLabel* m_blockedTitle;
     QGridLayout* m_blockedRows;
     QPushButton* m_close;

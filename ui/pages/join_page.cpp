@@ -55,7 +55,7 @@ JoinPage::JoinPage(QWidget* parent)
     keepTranslated(this, [this] {
         m_title->setText(tr("Join a table"));
         m_listLabel->setText(tr("&Tables on your network:"));
-        m_addressLabel->setText(tr("Addr&ess, with a colon and the port unless it is 15155:"));
+        m_addressLabel->setText(tr("Addr&ess, code or invitation link:"));
         m_nameLabel->setText(tr("Yo&ur name:"));
         m_join->setText(tr("&Join"));
         m_spectate->setText(tr("&Watch"));

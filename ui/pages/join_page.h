@@ -16,8 +16,8 @@ namespace qipan::ui {
 
 class PasscodePrompt;
 
-/// Joins or watches a table on the LAN: one of those found, or one whose address is typed. Selecting a row puts its
-/// address into the field below; the buttons use the address in the field.
+/// Joins or watches a table: one of those found on the LAN, or one whose address, code or invitation link is typed.
+/// Selecting a row puts its address into the field below; the buttons use the address in the field.
 class JoinPage final : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,8 @@ public:
     void askUnencrypted();
 
 Q_SIGNALS:
-    /// ADDRESS, ADDRESS:PORT or [IPv6]:PORT as typed or found, trimmed and not empty. The user has a name.
+    /// ADDRESS, ADDRESS:PORT, [IPv6]:PORT, a code or a link as typed or found, trimmed and not empty. The user has a
+    /// name.
     void joinRequested(const QString& address);
     void spectateRequested(const QString& address);
     /// Not empty. The page then waits; call one of the functions above with the result.

@@ -214,6 +214,8 @@ public:
         {Group::Player, QT_TR_NOOP("Secon&d player:"), QT_TR_NOOP("Player 2"), accessTo<&Preferences::secondName>,
          Control::Text},
         {Group::Player, QT_TR_NOOP("Lang&uage:"), nullptr, accessTo<&Preferences::language>, choice, languages},
+        {Group::Player, QT_TR_NOOP("Own tables:"), QT_TR_NOOP("Re&quire encryption with a passcode"),
+         accessTo<&Preferences::onlyEncrypted>},
 
         {Group::Look, QT_TR_NOOP("C&olours:"), nullptr, accessTo<&Preferences::colorMode>, choice, colours},
         {Group::Look, QT_TR_NOOP("&Theme:"), nullptr, accessTo<&Preferences::look>, Control::Looks},
@@ -236,8 +238,6 @@ public:
         {Group::Play, nullptr, QT_TR_NOOP("Show the reaso&n"), accessTo<&Preferences::explainRefusals>},
         {Group::Play, QT_TR_NOOP("Reversi:"), QT_TR_NOOP("Left button black, r&ight button white"),
          accessTo<&Preferences::strictMouse>},
-        {Group::Play, QT_TR_NOOP("Own tables:"), QT_TR_NOOP("Re&quire encryption with a passcode"),
-         accessTo<&Preferences::onlyEncrypted>},
 
         {Group::Link, QT_TR_NOOP("&Tiles:"), nullptr, accessTo<&LinkPreferences::tiles>, Control::Tiles},
         {Group::Link, QT_TR_NOOP("Your pictures:"), nullptr, accessTo<&LinkPreferences::tileFolder>, Control::Folder},
@@ -300,6 +300,7 @@ void PreferencesPage::makePanels(const Actions& actions)
         addRow(row);
     addAnalysts();
     addEngines(actions);
+    addBrokers();
     addNewGame(Group::Play);
     addNewGame(Group::Link);
 }
@@ -583,6 +584,19 @@ void PreferencesPage::addEngines(const Actions& actions)
     field->setLayout(
         makeRow({{m_engineNames, 1}, new ActionButton{actions.engines, field}}, {.margins = {0, 0, 0, 0}}));
     addField(Group::Engines, QT_TR_NOOP("External engines:"), field);
+}
+
+void PreferencesPage::addBrokers()
+{
+    auto* field = new QWidget{panel(Group::Player)};
+    auto* button = makeButton(field, [this] { Q_EMIT brokersRequested(); });
+    button->setObjectName(u"brokers"_s);
+    field->setLayout(makeRow({button, stretch()}, {.margins = {0, 0, 0, 0}}));
+    addField(Group::Player, QT_TR_NOOP("Over the internet:"), field);
+    keepTranslated(field, [button] {
+        button->setText(tr("Br&okers…"));
+        button->setToolTip(tr("The servers at which your tables over the internet are opened"));
+    });
 }
 
 /// The page of new games has what belongs to a single game.

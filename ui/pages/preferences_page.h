@@ -56,6 +56,8 @@ Q_SIGNALS:
     void changed(const qipan::ui::Preferences& preferences);
     /// The user wants the page on which games of this kind are chosen: "link" or a key of the registry.
     void newGameRequested(const QString& game);
+    /// The user wants to see and change the brokers of tables over the internet.
+    void brokersRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -88,6 +90,7 @@ private:
     void addFolder(const Row& row, Setting& setting);
     void addAnalysts();
     void addEngines(const Actions& actions);
+    void addBrokers();
     void addNewGame(Group group);
     /// Adds a field with a label to a group. `text` is the label's source text.
     void addField(Group group, const char* text, QWidget* field);

@@ -4,6 +4,7 @@
 #include "ui/pages/host_waiting.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -109,6 +110,7 @@ TEST_CASE("a join request is a question that names who asks and from where", "[l
     CHECK(letInText(u"棋"_s.repeated(12)) == u"&Let 棋棋棋棋棋棋棋棋… in (F8)"); // each as wide as two letters
     CHECK(letInText(u"a"_s.repeated(32)) == u"&Let aaaaaaaaaaaaaaaa… in (F8)");
     CHECK(describe(JoinRequest{u"Ben"_s, u"10.0.0.8"_s, true}).contains(u"passcode"));
+    CHECK(describe(JoinRequest{u"Ben"_s}) == u"“Ben” wants to play, over the internet.");
 }
 
 TEST_CASE("blocked addresses can be unblocked", "[lan-pages]")
@@ -127,4 +129,58 @@ TEST_CASE("blocked addresses can be unblocked", "[lan-pages]")
     QTest::mouseClick(second, Qt::LeftButton);
     REQUIRE(QTest::qWaitFor([&] { return unblocked.size() == 1; }));
     CHECK(unblocked[0][0].toString() == u"fe80::1%eth0");
+}
+
+TEST_CASE("a table is opened to the internet at a chosen broker", "[lan-pages]")
+{
+    HostPage page;
+    page.showWaiting(usual, {u"10.0.0.1"_s}, 1);
+    activate(page);
+    InternetTable& table = page.waiting().internet();
+    const auto visible = [&](const QString& text) {
+        const auto buttons = table.findChildren<QPushButton*>();
+        return std::ranges::any_of(buttons,
+                                   [&](QPushButton* button) { return button->isVisible() && button->text() == text; });
+    };
+    const auto click = [&](const QString& text) {
+        for (QPushButton* button : table.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == text)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+    };
+    QSignalSpy wanted{&table, &InternetTable::setUpRequested};
+    CHECK_FALSE(visible(u"Open over the &internet"_s)); // there is no broker yet
+    click(u"Set &up a broker…"_s);
+    CHECK(wanted.size() == 1);
+
+    QSignalSpy opened{&table, &InternetTable::openRequested};
+    table.setBrokers({u"one.example.org"_s, u"two.example.org"_s});
+    auto* brokers = table.findChild<QComboBox*>();
+    REQUIRE(brokers->isVisible());
+    brokers->setCurrentIndex(1);
+    table.setBrokers({u"zero.example.org"_s, u"one.example.org"_s, u"two.example.org"_s}); // the choice stays
+    click(u"Open over the &internet"_s);
+    REQUIRE(opened.size() == 1);
+    CHECK(opened[0][0].toInt() == 2);
+
+    const InternetTable::Invitation invitation{.broker = u"two.example.org"_s,
+                                               .code = u"7K3M-92QX-0F5T-CDEF"_s,
+                                               .spelledCode = u"7 K 3 M, 9 2 Q X"_s,
+                                               .link = u"qipan://two.example.org/7K3M-92QX-0F5T-CDEF"_s};
+    table.setState(InternetTable::State::Connecting, invitation);
+    CHECK(textOn(page).contains(u"Connecting to two.example.org"));
+    CHECK_FALSE(textOn(page).contains(invitation.code)); // nobody could join with it yet
+    table.setState(InternetTable::State::Open, invitation);
+    CHECK(textOn(page).contains(invitation.code));
+    CHECK_FALSE(brokers->isVisible());
+    click(u"Copy c&ode"_s);
+    CHECK(QGuiApplication::clipboard()->text() == invitation.code);
+    click(u"Copy li&nk"_s);
+    CHECK(QGuiApplication::clipboard()->text() == invitation.link);
+    table.setState(InternetTable::State::Away, invitation);
+    CHECK(textOn(page).contains(invitation.code)); // it stays
+    table.setState(InternetTable::State::Failed, invitation, u"The broker is away."_s);
+    CHECK(textOn(page).contains(u"The broker is away."));
+    click(u"&Try again"_s);
+    CHECK(opened.size() == 2);
 }

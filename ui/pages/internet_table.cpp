@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/internet_table.h"
+
+#include "ui/base/announcer.h"
+#include "ui/base/change_events.h"
+#include "ui/base/text_tools.h"
+#include "ui/widgets/box_layout.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+
+namespace qipan::ui {
+
+InternetTable::InternetTable(QWidget* parent)
+    : QWidget{parent}
+    , m_introduction{makeTextLabel(this)}
+    , m_brokers{new QComboBox{this}}
+    , m_open{makeButton(this, [this] { Q_EMIT openRequested(m_brokers->currentIndex()); })}
+    , m_setUp{makeButton(this, &InternetTable::setUpRequested)}
+    , m_code{makeTextLabel(this)}
+    , m_copyCode{makeButton(this, [this] { copy(m_invitation.code, tr("The code was copied.")); })}
+    , m_copyLink{makeButton(this, [this] { copy(m_invitation.link, tr("The link was copied.")); })}
+    , m_stateLabel{makeTextLabel(this)}
+{
+    limitWidth(m_brokers, 16);
+    m_code->setFont(scaledFont(font(), 1.25, QFont::Bold));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setLayout(makeColumn({m_introduction, makeRow({m_brokers, m_open, m_setUp, stretch()}),
+                          makeRow({{m_code, 1}, m_copyCode, m_copyLink}), m_stateLabel},
+                         {.margins = {0, 0, 0, 0}, .spacing = 6}));
+    update();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void InternetTable::setBrokers(const QStringList& names)
+{
+    const QString chosen = m_brokers->currentText();
+    m_brokers->clear();
+    m_brokers->addItems(names);
+    m_brokers->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, names.indexOf(chosen))));
+    update();
+}
+
+void InternetTable::setState(State state, const Invitation& invitation, const QString& why)
+{
+    m_state = state;
+    m_invitation = invitation;
+    m_why = why;
+    update();
+    if (m_state == State::Open)
+        speak(*m_code, tr("The code of the table is %1.").arg(m_invitation.spelledCode));
+}
+
+void InternetTable::copy(const QString& text, const QString& note)
+{
+    QGuiApplication::clipboard()->setText(text);
+    showText(*m_stateLabel, note);
+}
+
+QString InternetTable::stateText() const
+{
+    switch (m_state) {
+    case State::Closed:
+        break;
+    case State::Connecting:
+        return tr("Connecting to %1…").arg(m_invitation.broker);
+    case State::Open:
+        return tr("Open at %1. Everything said and played is encrypted.").arg(m_invitation.broker);
+    case State::Away:
+        return tr("%1 does not answer. Trying again…").arg(m_invitation.broker);
+    case State::Failed:
+        return m_why;
+    }
+    return {};
+}
+
+void InternetTable::update()
+{
+    const bool isClosed = m_state == State::Closed || m_state == State::Failed;
+    const bool hasBroker = m_brokers->count() > 0;
+    const bool hasCode = m_state == State::Open || m_state == State::Away;
+    m_brokers->setVisible(isClosed && m_brokers->count() > 1);
+    m_open->setVisible(isClosed && hasBroker);
+    m_setUp->setVisible(isClosed);
+    m_code->setVisible(hasCode);
+    m_copyCode->setVisible(hasCode);
+    m_copyLink->setVisible(hasCode);
+    m_code->setText(m_invitation.code);
+    m_code->setAccessibleName(m_invitation.spelledCode);
+    retranslate();
+    m_stateLabel->setForegroundRole(m_state == State::Failed ? QPalette::BrightText : QPalette::WindowText);
+    showText(*m_stateLabel, stateText());
+}
+
+void InternetTable::retranslate()
+{
+    m_introduction->setText(
+        m_code->isHidden() ? tr("A friend elsewhere can join over the internet: your programs meet at a broker, a "
+                                "server that cannot read your "
+                                "game.")
+                           : tr("A friend elsewhere chooses “Join a table” and enters this code, or opens the link:"));
+    m_brokers->setAccessibleName(tr("Broker"));
+    m_open->setText(m_state == State::Failed ? tr("&Try again") : tr("Open over the &internet"));
+    m_setUp->setText(m_brokers->count() > 0 ? tr("Set &up brokers…") : tr("Set &up a broker…"));
+    m_copyCode->setText(tr("Copy c&ode"));
+    m_copyLink->setText(tr("Copy li&nk"));
+    if (!m_stateLabel->isHidden())
+        m_stateLabel->setText(stateText());
+}
+
+} // namespace qipan::ui
