@@ -105,8 +105,10 @@ void SecureTransport::report()
     case State::Encrypted:
     case State::Ended:
     case State::Broken:
-        if (!std::exchange(m_isEncrypted, true))
+        if (!std::exchange(m_isEncrypted, true)) {
+            m_below->markProven();
             Q_EMIT opened();
+        }
         break;
     case State::Plain:
         if (m_channel.isDeclined())

@@ -20,9 +20,6 @@ public:
     [[nodiscard]] const SecureChannel& channel() const { return m_channel; }
     /// The other side has proved that it knows the password, and all that passes is encrypted.
     [[nodiscard]] bool isEncrypted() const { return m_isEncrypted; }
-    /// Encrypted, but ended other than by the other side in good order: something or somebody cut the line or changed
-    /// what passed. Valid after the end.
-    [[nodiscard]] bool wasCut() const { return m_isEncrypted && m_channel.state() != SecureChannel::State::Ended; }
 
     // Host, after requested(): see SecureChannel.
 

@@ -26,6 +26,9 @@ public:
     virtual void disconnectFromPeer() = 0;
     /// Ends at once; unsent bytes are lost.
     virtual void abort() = 0;
+    /// Told by what runs over it that the other program has proved who it is, so that it is not taken for a stranger
+    /// any more when there are too many.
+    virtual void markProven() { }
 
 Q_SIGNALS:
     /// Nothing passes for a while, although the transport stands: what the other program says may be late.

@@ -5,8 +5,6 @@
 #include "net/secret.h"
 
 #include <QCoreApplication>
-#include <QHostInfo>
-#include <QNetworkProxy>
 #include <QPointer>
 
 #include <utility>
@@ -37,52 +35,21 @@ BrokerCheck::BrokerCheck(const BrokerAccess& access, QObject* parent)
                  : m_step == Step::FindName ? BrokerError::NameNotFound
                                             : BrokerError::Unreachable);
     });
-    connect(&m_socket, &QTcpSocket::connected, this, [this] {
-        m_socket.abort();
-        pass(m_access.address.isTls ? Step::Encrypt : Step::LogIn);
-        logIn();
-    });
-    connect(&m_socket, &QTcpSocket::errorOccurred, this, [this] { fail(BrokerError::Unreachable); });
-}
-
-BrokerCheck::~BrokerCheck()
-{
-    m_socket.disconnect(this);
 }
 
 void BrokerCheck::start()
 {
-    QMetaObject::invokeMethod(this, &BrokerCheck::findName, Qt::QueuedConnection);
-}
-
-void BrokerCheck::findName()
-{
     m_timeout.start();
-    QHostInfo::lookupHost(m_access.address.host, this, [this](const QHostInfo& host) {
-        if (m_hasEnded)
-            return;
-        if (host.error() != QHostInfo::NoError || host.addresses().isEmpty())
-            return fail(BrokerError::NameNotFound);
-        pass(Step::Reach);
-        reach();
-    });
+    m_client = new MqttClient{{.access = m_access, .inbox = m_inbox}, this};
+    listen();
 }
 
-void BrokerCheck::reach()
+void BrokerCheck::listen()
 {
-    m_socket.setProxy(QNetworkProxy::NoProxy); // as libmosquitto
-    m_socket.connectToHost(m_access.address.host, m_access.address.port);
-}
-
-void BrokerCheck::logIn()
-{
-    m_client = new MqttClient{{m_access, m_inbox}, this};
-    connect(m_client, &MqttClient::connected, this, [this] {
-        if (m_step == Step::Encrypt)
-            pass(Step::LogIn);
-        if (m_step == Step::LogIn)
-            pass(Step::Subscribe);
-    });
+    connect(m_client, &MqttClient::found, this, [this] { pass(Step::Reach); });
+    connect(m_client, &MqttClient::reached, this,
+            [this] { pass(m_access.address.isTls ? Step::Encrypt : Step::LogIn); });
+    connect(m_client, &MqttClient::connected, this, &BrokerCheck::onConnected);
     connect(m_client, &MqttClient::ready, this, [this] {
         if (m_step == Step::Subscribe)
             publish();
@@ -103,6 +70,14 @@ void BrokerCheck::logIn()
     });
 }
 
+void BrokerCheck::onConnected()
+{
+    if (m_step == Step::Encrypt)
+        pass(Step::LogIn);
+    if (m_step == Step::LogIn)
+        pass(Step::Subscribe);
+}
+
 void BrokerCheck::publish()
 {
     pass(Step::Publish);
@@ -113,7 +88,9 @@ void BrokerCheck::publish()
 
 void BrokerCheck::onClientFailed(BrokerError error)
 {
-    if (error == BrokerError::LoginRefused && m_step == Step::Encrypt)
+    const bool hasAnswered = error == BrokerError::LoginRefused || error == BrokerError::NoMqtt5
+        || error == BrokerError::Busy || error == BrokerError::TooSmall || error == BrokerError::Dropped;
+    if (hasAnswered && m_step == Step::Encrypt)
         pass(Step::LogIn);
     fail(error);
 }
@@ -148,8 +125,6 @@ void BrokerCheck::fail(BrokerError error)
 void BrokerCheck::stop()
 {
     m_timeout.stop();
-    m_socket.disconnect(this);
-    m_socket.abort();
     if (m_client)
         m_client->disconnect(this);
 }

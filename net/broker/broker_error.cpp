@@ -23,14 +23,28 @@ QString sentenceOf(BrokerError error, const BrokerAddress& broker)
         return BrokerErrorText::tr("There is no computer named %1.").arg(broker.host);
     case BrokerError::Unreachable:
         return BrokerErrorText::tr("The broker %1 cannot be reached.").arg(name);
-    case BrokerError::Certificate:
-        return BrokerErrorText::tr("There is no safe connection to the broker %1: its certificate is not valid, or it "
-                                   "does not encrypt.")
+    case BrokerError::NotEncrypted:
+        return BrokerErrorText::tr("There is no encrypted connection to the broker %1. Perhaps it does not encrypt on "
+                                   "this port.")
             .arg(name);
+    case BrokerError::Certificate:
+        return BrokerErrorText::tr("The certificate of the broker %1 is not valid: it has expired, or nobody who is "
+                                   "trusted vouches for it.")
+            .arg(name);
+    case BrokerError::CertificateName:
+        return BrokerErrorText::tr("The certificate of the broker %1 is for another name.").arg(name);
+    case BrokerError::CertificateFile:
+        return BrokerErrorText::tr("The file with the certificates to trust cannot be read.");
+    case BrokerError::NoMqtt5:
+        return BrokerErrorText::tr("The broker %1 does not speak MQTT 5.").arg(name);
     case BrokerError::LoginRefused:
         return BrokerErrorText::tr("The broker %1 refuses the user name or password.").arg(name);
     case BrokerError::NotAuthorized:
         return BrokerErrorText::tr("The broker %1 does not allow messages from this program.").arg(name);
+    case BrokerError::TooSmall:
+        return BrokerErrorText::tr("The messages that the broker %1 takes are too small.").arg(name);
+    case BrokerError::Busy:
+        return BrokerErrorText::tr("The broker %1 takes no more connections at present.").arg(name);
     case BrokerError::Dropped:
         return BrokerErrorText::tr("The broker %1 ended the connection.").arg(name);
     }

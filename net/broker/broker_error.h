@@ -14,11 +14,17 @@ namespace qipan::net {
 enum class BrokerError : std::uint8_t {
     NoLibrary, ///< libmosquitto is not installed
     NameNotFound,
-    Unreachable,
-    Certificate,   ///< it is not valid, or the broker does not speak TLS
-    LoginRefused,  ///< user name or password
-    NotAuthorized, ///< to subscribe or publish
-    Dropped,       ///< the broker ended the connection
+    Unreachable,     ///< or it does not answer
+    NotEncrypted,    ///< TLS was wanted, and did not begin
+    Certificate,     ///< it has expired, or nobody vouches for it
+    CertificateName, ///< it is valid, but for another name
+    CertificateFile, ///< the file with the authorities to trust cannot be read
+    NoMqtt5,         ///< the broker is too old
+    LoginRefused,    ///< user name or password
+    NotAuthorized,   ///< to subscribe or publish
+    TooSmall,        ///< the largest message that the broker takes is of no use
+    Busy,            ///< the broker takes no more connections at present
+    Dropped,         ///< the broker ended the connection
 };
 
 /// A translated sentence for the user.

@@ -57,13 +57,17 @@ void BrokerTable::receive(const QByteArray& bytes)
 
 void BrokerTable::welcome(const StreamMessage& message)
 {
+    if (m_lines.size() - m_unproven.size() >= maxProvenLines)
+        return refuse(message.line, StreamMessage::Reason::Full);
     if (!m_knocks.count(Time{m_clock.elapsed()}))
         return; // an honest guest asks again
-    if (m_lines.size() >= maxLines)
-        return refuse(message.line, StreamMessage::Reason::Full);
+    if (m_unproven.size() >= maxUnprovenLines)
+        dropOldestUnproven();
     const LineId line = message.line;
     auto* const transport = new BrokerTransport{m_client, line, this};
     m_lines.emplace(line, transport);
+    m_unproven.push_back(line);
+    connect(transport, &BrokerTransport::proven, this, [this, line] { std::erase(m_unproven, line); });
     connect(transport, &Transport::disconnected, this, [this, line] { forget(line); });
     connect(transport, &QObject::destroyed, this, [this, line] { forget(line); });
     transport->receive(message);
@@ -78,10 +82,21 @@ void BrokerTable::refuse(const LineId& line, StreamMessage::Reason reason)
     m_client.publish(inboxOf(line), encode(answer));
 }
 
+void BrokerTable::dropOldestUnproven()
+{
+    const LineId line = m_unproven.front();
+    refuse(line, StreamMessage::Reason::Full); // comes before the reset by abort()
+    const QPointer<BrokerTransport> transport = m_lines[line];
+    forget(line);
+    if (transport)
+        transport->abort();
+}
+
 void BrokerTable::forget(const LineId& line)
 {
     if (m_lines.erase(line) == 0)
         return;
+    std::erase(m_unproven, line);
     m_ended.push_back(line);
     if (m_ended.size() > rememberedLines)
         m_ended.pop_front();

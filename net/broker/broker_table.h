@@ -20,9 +20,13 @@ namespace qipan::net {
 class BrokerTable final : public QObject {
     Q_OBJECT
 public:
-    /// Lines at a time: a player, sixteen spectators, and guests that are not admitted yet. More are told that the
-    /// table is full.
-    static constexpr std::size_t maxLines = 32;
+    /// Lines whose guests have proved that they know the code: a player, sixteen spectators, and some that are not
+    /// admitted yet. When there are so many, new guests are told that the table is full.
+    static constexpr std::size_t maxProvenLines = 24;
+    /// Lines of which that is not known: anyone who has seen the topic can open them. The oldest of them makes room for
+    /// a new one.
+    static constexpr std::size_t maxUnprovenLines = 8;
+    static constexpr std::size_t maxLines = maxProvenLines + maxUnprovenLines;
 
     BrokerTable(const BrokerAccess& access, const TableCode& code, QObject* parent = nullptr);
     ~BrokerTable() override;
@@ -50,12 +54,14 @@ private:
     void receive(const QByteArray& bytes);
     void welcome(const StreamMessage& message);
     void refuse(const LineId& line, StreamMessage::Reason reason);
+    void dropOldestUnproven();
     void forget(const LineId& line);
 
     QElapsedTimer m_clock;
     MqttClient m_client;
     std::map<LineId, QPointer<BrokerTransport>> m_lines;
-    std::deque<LineId> m_ended; ///< of late, so that repeated messages do not open them again
+    std::deque<LineId> m_unproven; ///< of these, in the order of their opening
+    std::deque<LineId> m_ended;    ///< of late, so that repeated messages do not open them again
     bool m_isClosed = false;
     RateLimit m_knocks;
     RateLimit m_refusals;

@@ -51,6 +51,7 @@ BrokerTransport::BrokerTransport(MqttClient& client, const LineId& line, QObject
 {
     listenToClient();
     m_stream.emplace(m_line, m_role, now());
+    m_stream->limitPayload(client.largestMessage() - messageHeader);
     m_wasConnected = true;
     open(ReadWrite | Unbuffered);
 }
@@ -80,6 +81,7 @@ void BrokerTransport::onReady()
         m_stream.emplace(m_line, m_role, now());
     else
         m_stream->reconnected(now());
+    m_stream->limitPayload(m_client->largestMessage() - messageHeader);
     send();
 }
 
@@ -96,6 +98,12 @@ void BrokerTransport::disconnectFromPeer()
         m_hasFailed = true;
     send();
     reportSoon();
+}
+
+void BrokerTransport::markProven()
+{
+    if (!std::exchange(m_isProven, true))
+        Q_EMIT proven();
 }
 
 void BrokerTransport::abort()
@@ -183,7 +191,7 @@ void BrokerTransport::send()
     m_stream->advance(now());
     if (m_client && m_client->isReady()) {
         while (const auto message = m_stream->poll(now()))
-            m_client->publish(m_peerInbox, encode(*message));
+            m_client->publish(m_peerInbox, encode(*message)); // what fails counts as lost on the way
     }
     schedule();
 }

@@ -20,7 +20,7 @@ namespace qipan::net {
 
 /// A line through a broker, as a transport: a ReliableStream over the messages of an MqttClient. It stands while the
 /// broker is away for up to 15 s. It neither encrypts nor authenticates: run a secure channel inside. Signals come from
-/// the event loop only.
+/// the event loop only, but for proven().
 class BrokerTransport final : public Transport {
     Q_OBJECT
 public:
@@ -38,6 +38,7 @@ public:
     void flush() override { send(); }
     void disconnectFromPeer() override;
     void abort() override;
+    void markProven() override;
     [[nodiscard]] qint64 bytesAvailable() const override;
     [[nodiscard]] qint64 bytesToWrite() const override;
     /// Takes what has arrived meanwhile without waiting, whatever the time: it is for waitForReadyRead(0).
@@ -56,6 +57,8 @@ public:
 Q_SIGNALS:
     /// A guest's line stands.
     void connected();
+    /// The other side has proved that it knows the code.
+    void proven();
 
 protected:
     qint64 readData(char* data, qint64 most) override;
@@ -82,6 +85,7 @@ private:
     QTimer m_timer;
     bool m_hasFailed = false; ///< without a stream
     bool m_isAborted = false;
+    bool m_isProven = false;
     bool m_wasConnected = false; ///< as the signals told
     bool m_hasEnded = false;
     qint64 m_reportedBytes = 0; ///< received in all, as readyRead() told

@@ -64,7 +64,14 @@ void MqttClient::deliver()
     m_isDelivering = true;
     for (const MqttEvent& event : events) {
         switch (event.kind) {
+        case MqttEvent::Kind::Found:
+            Q_EMIT found();
+            break;
+        case MqttEvent::Kind::Reached:
+            Q_EMIT reached();
+            break;
         case MqttEvent::Kind::Connected:
+            m_largestMessage = event.largest;
             Q_EMIT connected();
             break;
         case MqttEvent::Kind::Ready:

@@ -3,6 +3,7 @@
 
 #include "net/broker/broker_error.h"
 #include "net/broker/mqtt_options.h"
+#include "net/broker/stream_message.h"
 
 #include <QObject>
 
@@ -20,13 +21,16 @@ class MqttClient final : public QObject {
     Q_OBJECT
 public:
     explicit MqttClient(const MqttOptions& options, QObject* parent = nullptr);
-    /// Sends what was published. Takes half a second at most.
+    /// Waits for nothing; what was published is still sent.
     ~MqttClient() override;
 
     /// Whether messages can be sent and received at present.
     [[nodiscard]] bool isReady() const { return m_isReady; }
     /// Why it has failed or, between lost() and ready(), what happened.
     [[nodiscard]] std::optional<BrokerError> error() const { return m_error; }
+
+    /// The longest message that the broker takes, at most maxMessage. Known once it is ready.
+    [[nodiscard]] qsizetype largestMessage() const { return m_largestMessage; }
 
     /// Sends a message to the topic of `inbox`. False if that is not possible now.
     bool publish(const QByteArray& inbox, const QByteArray& message);
@@ -36,6 +40,10 @@ public:
     void deliver();
 
 Q_SIGNALS:
+    /// The name of the broker has an address.
+    void found();
+    /// And there is a connection by TCP.
+    void reached();
     /// Connected and logged in, for the first time or again.
     void connected();
     /// Subscribed too: messages come and go.
@@ -52,6 +60,7 @@ private:
 
     std::shared_ptr<MqttThread> m_thread; ///< null without the library
     bool m_isReady = false;
+    qsizetype m_largestMessage = maxMessage;
     std::optional<BrokerError> m_error;
     bool m_isDelivering = false;
     bool m_mustDeliverAgain = false; ///< deliver() was called meanwhile

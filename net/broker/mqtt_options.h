@@ -2,6 +2,7 @@
 #pragma once
 
 #include "net/broker/broker_address.h"
+#include "net/broker/host_lookup.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,7 +23,11 @@ struct MqttOptions {
     /// The last level of the topic to which it subscribes, and its client identifier: a broker can thus allow each
     /// client to read its own topic alone.
     QByteArray inbox;
+    HostLookup lookUp = lookUpHost;
 };
+
+/// After so much silence the broker is asked whether it is there. In seconds.
+inline constexpr int mqttKeepAlive = 10;
 
 /// The topic of an inbox: `qipan/1/INBOX`.
 [[nodiscard]] inline QByteArray topicOf(const QByteArray& inbox)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/mqtt_thread.h"
 
+#include "net/broker/detached_threads.h"
+#include "net/broker/socket_state.h"
 #include "net/broker/stream_message.h"
 #include "net/secure/secret_bytes.h"
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
+#include <mqtt_protocol.h>
 
 namespace qipan::net {
 
@@ -17,25 +19,29 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t maxKeptMessages = 512;
 constexpr int maxUnsent = 256;
-constexpr int keepAlive = 10;       // seconds
-constexpr int connectingLoop = 200; // milliseconds
-constexpr int connectedLoop = 5000; // woken by input, output and stop()
-constexpr auto connectTimeout = 15s;
+constexpr int connectingLoop = 200;  // milliseconds
+constexpr int connectedLoop = 5000;  // woken by input, output and stop()
+constexpr auto connectTimeout = 15s; // after the lookup of the name
 constexpr auto reconnectDelay = 500ms;
 constexpr auto longestReconnectDelay = 2000ms;
 /// After so many failures the broker may be away for long.
 constexpr int manyFailures = 30;
 constexpr auto patientReconnectDelay = 15s;
-constexpr auto stopTimeout = 500ms;
 constexpr auto drainTimeout = 2s;
 
-// Reason codes of MQTT 5 (section 2.4), and return codes of MQTT 3.1.1 (3.2.2.3).
-constexpr int failureCodes = 0x80;
-constexpr int badLogin = 0x86;
-constexpr int notAuthorized = 0x87;
-constexpr int badMethod = 0x8c;
-constexpr int oldBadLogin = 4;
-constexpr int oldNotAuthorized = 5;
+/// A PUBLISH packet is longer than its payload: type and length (5 bytes), topic (2, and its text), number (2), and the
+/// length of its properties (1).
+constexpr qsizetype packetHeader = 10;
+/// Less than this in a message is not worth the effort.
+constexpr qsizetype leastPayload = 256;
+
+/// The longest message that fits into packets of this size; 0 means no limit.
+[[nodiscard]] qsizetype largestMessage(std::uint32_t packet, const QByteArray& inbox)
+{
+    if (packet == 0)
+        return maxMessage;
+    return std::min<qsizetype>(static_cast<qsizetype>(packet) - packetHeader - topicOf(inbox).size(), maxMessage);
+}
 
 } // namespace
 
@@ -43,7 +49,7 @@ std::shared_ptr<MqttThread> MqttThread::start(std::shared_ptr<const MosquittoLib
                                               const MqttOptions& options, std::function<void()> notify)
 {
     std::shared_ptr<MqttThread> self{new MqttThread{std::move(library), options, std::move(notify)}};
-    std::thread{[self] { self->run(); }}.detach();
+    runDetached([self] { self->run(); });
     return self;
 }
 
@@ -51,6 +57,7 @@ MqttThread::MqttThread(std::shared_ptr<const MosquittoLibrary> library, const Mq
                        std::function<void()> notify)
     : m_library{std::move(library)}
     , m_options{options}
+    , m_search{m_library, options.access.address, options.lookUp, [this] { return isStopping(); }}
     , m_notify{std::move(notify)}
 {
     m_options.access.password.detach(); // to be wiped
@@ -66,6 +73,7 @@ MqttThread::~MqttThread()
 
 bool MqttThread::setUp()
 {
+    m_library->onLog(m_handle, heard);
     m_library->onConnect(m_handle, connected);
     m_library->onSubscribe(m_handle, subscribed);
     m_library->onMessage(m_handle, received);
@@ -103,13 +111,10 @@ bool MqttThread::setTls()
 
 void MqttThread::run()
 {
-    const auto isStopping = [this] {
-        const std::lock_guard lock{m_mutex};
-        return m_isStopping;
-    };
     if (!m_isSetUp) {
         const bool isTls = m_options.access.address.isTls;
-        report({.kind = MqttEvent::Kind::Failed, .error = isTls ? BrokerError::Certificate : BrokerError::Unreachable});
+        report({.kind = MqttEvent::Kind::Failed,
+                .error = isTls ? BrokerError::CertificateFile : BrokerError::Unreachable});
     }
     while (m_isSetUp && !isStopping()) {
         const int result = connection();
@@ -118,44 +123,49 @@ void MqttThread::run()
         if (isStopping())
             break;
         if (!m_wasReady) {
-            report({.kind = MqttEvent::Kind::Failed, .error = errorOf(result)});
+            report({.kind = MqttEvent::Kind::Failed, .error = m_outcome.error(result)});
             break;
         }
         m_failures = wasReady ? 0 : m_failures + 1;
         if (wasReady)
-            report({.kind = MqttEvent::Kind::Lost, .error = errorOf(result)});
+            report({.kind = MqttEvent::Kind::Lost, .error = m_outcome.error(result)});
         wait();
     }
-    const std::lock_guard lock{m_mutex};
-    m_hasEnded = true;
-    m_changed.notify_all();
 }
 
-/// libmosquitto 2.0 prepares OpenSSL with the first encrypted connection, and two threads must not do so at once.
-int MqttThread::connectFirst()
+bool MqttThread::isStopping()
 {
-    static std::mutex preparation;
-    const BrokerAddress& address = m_options.access.address;
-    std::unique_lock lock{preparation, std::defer_lock};
-    if (address.isTls)
-        lock.lock();
-    return m_library->connect(m_handle, address.host.toLatin1().constData(), address.port, keepAlive);
+    const std::lock_guard lock{m_mutex};
+    return m_isStopping;
+}
+
+int MqttThread::reach()
+{
+    if (!m_search.findAddresses())
+        return MOSQ_ERR_LOOKUP;
+    reportStep(MqttEvent::Kind::Found);
+    const int result = m_search.connect(m_handle);
+    m_outcome.isReached = result == MOSQ_ERR_SUCCESS;
+    if (m_outcome.isReached)
+        reportStep(MqttEvent::Kind::Reached);
+    return result;
 }
 
 int MqttThread::connection()
 {
-    m_isConnected = false;
-    m_isDenied = false;
-    m_refusal = 0;
-    int result = std::exchange(m_hasTried, true) ? m_library->reconnect(m_handle) : connectFirst();
-    const auto deadline = Clock::now() + connectTimeout;
-    while (result == MOSQ_ERR_SUCCESS && !m_isDenied && m_refusal == 0) {
+    m_outcome = {};
+    m_outcome.isTls = m_options.access.address.isTls;
+    int result = reach();
+    const auto deadline = Clock::now() + connectTimeout - BrokerSearch::timeout;
+    while (result == MOSQ_ERR_SUCCESS && !m_outcome.isRefused() && !isStopping()) {
         result = m_library->loop(m_handle, m_isReady ? connectedLoop : connectingLoop, 1);
-        if (!m_isReady && Clock::now() > deadline)
+        if (m_isReady || result != MOSQ_ERR_SUCCESS)
+            continue;
+        if (Clock::now() > deadline)
             return MOSQ_ERR_TIMEOUT;
-        const std::lock_guard lock{m_mutex};
-        if (m_isStopping)
-            break;
+        // libmosquitto 2.0 does not notice that a connection ends while TLS begins, and would turn in circles.
+        if (!isStanding(m_library->socket(m_handle)))
+            return MOSQ_ERR_CONN_LOST;
     }
     if (result == MOSQ_ERR_SUCCESS)
         drain();
@@ -181,31 +191,20 @@ void MqttThread::wait()
 
 void MqttThread::stop()
 {
-    std::unique_lock lock{m_mutex};
-    m_isStopping = true;
-    m_notify = nullptr;
-    m_changed.notify_all();
-    if (m_isReady) {
-        lock.unlock();
-        m_library->disconnect(m_handle); // wakes the loop
-        lock.lock();
+    {
+        const std::lock_guard lock{m_mutex};
+        m_isStopping = true;
+        m_notify = nullptr;
+        m_changed.notify_all();
     }
-    m_changed.wait_for(lock, stopTimeout, [this] { return m_hasEnded; });
+    if (m_isReady)
+        m_library->disconnect(m_handle); // wakes the loop
 }
 
-BrokerError MqttThread::errorOf(int result) const
+void MqttThread::reportStep(MqttEvent::Kind kind)
 {
-    if (m_refusal == badLogin || m_refusal == notAuthorized || m_refusal == badMethod || m_refusal == oldBadLogin
-        || m_refusal == oldNotAuthorized)
-        return BrokerError::LoginRefused;
-    if (m_isDenied)
-        return BrokerError::NotAuthorized;
-    if (m_isConnected || m_refusal != 0)
-        return BrokerError::Dropped;
-    if (result == MOSQ_ERR_EAI || result == MOSQ_ERR_LOOKUP)
-        return BrokerError::NameNotFound;
-    const bool isUnsafe = result == MOSQ_ERR_TLS || result == MOSQ_ERR_TLS_HANDSHAKE;
-    return isUnsafe ? BrokerError::Certificate : BrokerError::Unreachable;
+    if (!m_wasReady)
+        report({.kind = kind});
 }
 
 void MqttThread::report(MqttEvent event)
@@ -255,26 +254,37 @@ std::optional<int> MqttThread::publishConfirmed(const QByteArray& topic, const Q
     return send(&id, topic, payload, 1) == MOSQ_ERR_SUCCESS ? std::optional{id} : std::nullopt;
 }
 
-void MqttThread::connected(mosquitto* handle, void* self, int result)
+void MqttThread::heard(mosquitto*, void* self, int, const char* line)
+{
+    static_cast<MqttThread*>(self)->m_outcome.hear(line);
+}
+
+void MqttThread::connected(mosquitto* handle, void* self, int result, int, const mosquitto_property* properties)
 {
     auto& thread = *static_cast<MqttThread*>(self);
-    if (thread.m_isConnected)
+    if (thread.m_outcome.isConnected)
         return; // a broker that repeats itself fills no memory
-    thread.m_refusal = result;
+    thread.m_outcome.refusal = result;
     if (result != 0)
         return;
-    thread.m_isConnected = true;
-    thread.report({.kind = MqttEvent::Kind::Connected});
+    std::uint32_t packet = 0;
+    thread.m_library->readProperty(properties, MQTT_PROP_MAXIMUM_PACKET_SIZE, &packet, false);
+    const qsizetype largest = largestMessage(packet, thread.m_options.inbox);
+    thread.m_outcome.isTooSmall = largest < messageHeader + leastPayload;
+    if (thread.m_outcome.isTooSmall)
+        return;
+    thread.m_outcome.isConnected = true;
+    thread.report({.kind = MqttEvent::Kind::Connected, .largest = largest});
     thread.m_library->subscribe(handle, nullptr, topicOf(thread.m_options.inbox).constData(), 1);
 }
 
 void MqttThread::subscribed(mosquitto*, void* self, int, int count, const int* granted)
 {
     auto& thread = *static_cast<MqttThread*>(self);
-    if (!thread.m_isConnected || thread.m_isReady)
+    if (!thread.m_outcome.isConnected || thread.m_isReady)
         return;
-    thread.m_isDenied = count != 1 || *granted >= failureCodes;
-    if (thread.m_isDenied)
+    thread.m_outcome.isDenied = count != 1 || *granted >= failureCodes;
+    if (thread.m_outcome.isDenied)
         return;
     thread.m_isReady = true;
     thread.m_wasReady = true;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "net/broker/broker_error.h"
+#include "net/broker/broker_search.h"
 #include "net/broker/mosquitto_library.h"
 #include "net/broker/mqtt_options.h"
+#include "net/broker/mqtt_outcome.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -19,6 +21,8 @@ namespace qipan::net {
 /// What happened on a connection to a broker.
 struct MqttEvent {
     enum class Kind : std::uint8_t {
+        Found,     ///< the name of the broker; not any more after the first Ready
+        Reached,   ///< by TCP; not any more after the first Ready
         Connected, ///< and logged in
         Ready,     ///< and subscribed
         Lost,      ///< after Ready; it reconnects automatically
@@ -32,11 +36,12 @@ struct MqttEvent {
     QByteArray payload;                       ///< Received
     int id = 0;                               ///< Confirmed
     bool isAccepted = false;                  ///< Confirmed
+    qsizetype largest = 0;                    ///< Connected: the longest message that the broker takes
 };
 
 /// A connection to a broker by MQTT 5, with the thread on which libmosquitto runs. All public functions are
-/// thread-safe. Names are looked up on that thread, so that it can take long to end: it owns what it needs, and nobody
-/// waits for it.
+/// thread-safe, and none waits for the network. The thread looks up names, and so can take long to end: it owns what it
+/// needs, and nobody waits for it.
 class MqttThread {
 public:
     /// `notify` is called on the thread, with a lock held, when takeEvents() has something and had nothing before.
@@ -55,8 +60,8 @@ public:
     /// Messages of publish() that follow have such events too.
     [[nodiscard]] std::optional<int> publishConfirmed(const QByteArray& topic, const QByteArray& payload);
 
-    /// Sends what was published, disconnects and ends the thread; notify is not called any more. Waits for the end for
-    /// half a second at most.
+    /// The thread sends what was published, disconnects and ends, soon after this has returned. notify is not called
+    /// any more.
     void stop();
 
 private:
@@ -68,22 +73,26 @@ private:
     [[nodiscard]] bool setLogin();
     [[nodiscard]] bool setTls();
     void run();
+    [[nodiscard]] bool isStopping();
     /// Connects, and works until the connection has ended. Returns libmosquitto's error.
     int connection();
-    [[nodiscard]] int connectFirst();
+    /// Connects by TCP.
+    [[nodiscard]] int reach();
     void drain();
     void wait();
-    [[nodiscard]] BrokerError errorOf(int result) const;
     void report(MqttEvent event);
+    void reportStep(MqttEvent::Kind kind);
     int send(int* id, const QByteArray& topic, const QByteArray& payload, int quality);
 
-    static void connected(mosquitto* handle, void* self, int result);
+    static void heard(mosquitto* handle, void* self, int level, const char* line);
+    static void connected(mosquitto* handle, void* self, int result, int flags, const mosquitto_property* properties);
     static void subscribed(mosquitto* handle, void* self, int id, int count, const int* granted);
     static void received(mosquitto* handle, void* self, const mosquitto_message* message);
     static void sent(mosquitto* handle, void* self, int id, int reason, const mosquitto_property* properties);
 
     std::shared_ptr<const MosquittoLibrary> m_library;
     MqttOptions m_options;
+    BrokerSearch m_search; ///< of the thread alone
     mosquitto* m_handle = nullptr;
 
     std::mutex m_mutex;
@@ -92,18 +101,14 @@ private:
     std::deque<MqttEvent> m_events; ///< by m_mutex
     std::size_t m_keptMessages = 0; ///< by m_mutex
     bool m_isStopping = false;      ///< by m_mutex
-    bool m_hasEnded = false;        ///< by m_mutex
     std::atomic<bool> m_isReady = false;
     std::atomic<bool> m_isConfirming = false;
     std::atomic<int> m_unsent = 0; ///< messages that libmosquitto has not written yet
 
     // Of the thread alone, once it has started.
     bool m_isSetUp = false; ///< otherwise it must not connect
-    bool m_hasTried = false;
     bool m_wasReady = false;
-    bool m_isConnected = false;
-    int m_refusal = 0; ///< the broker's answer to CONNECT
-    bool m_isDenied = false;
+    MqttOutcome m_outcome;
     int m_failures = 0;
 };
 

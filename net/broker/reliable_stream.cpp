@@ -185,7 +185,7 @@ std::optional<StreamMessage> ReliableStream::nextMessage(Time now)
     }
     if (std::exchange(m_mustAccept, false))
         return makeMessage(Type::Accept);
-    if (auto segment = m_output.next(maxPayload, now)) {
+    if (auto segment = m_output.next(m_largestPayload, now)) {
         StreamMessage message = makeData();
         message.offset = segment->offset;
         message.payload = std::move(segment->bytes);

@@ -64,6 +64,9 @@ public:
     /// This side's connection to the broker was lost and is there again: both sides send anew what was on the way.
     void reconnected(Time now);
 
+    /// Messages carry at most so many bytes from now on, 1 to maxPayload.
+    void limitPayload(qsizetype most) { m_largestPayload = most; }
+
     /// Appends bytes to the stream and returns how many: as many as there is room for, none after close().
     qsizetype write(QByteArrayView bytes);
     [[nodiscard]] qsizetype unacknowledged() const { return m_output.size(); }
@@ -107,6 +110,7 @@ private:
     bool m_mustAccept = false;
 
     SendBuffer m_output;
+    qsizetype m_largestPayload = maxPayload;
     QByteArray m_input;                       ///< received and not yet read
     std::uint64_t m_received = 0;             ///< the next offset that is expected
     std::uint64_t m_consumed = 0;             ///< what was read

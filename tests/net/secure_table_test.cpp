@@ -60,6 +60,38 @@ private:
     QTcpServer m_server;
 };
 
+/// A host that sends each guest the same, whatever it says, and listens.
+class DeafHost {
+public:
+    explicit DeafHost(const QByteArray& greeting)
+    {
+        m_server.listen(QHostAddress::LocalHost, 0);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, greeting] {
+            auto* guest = m_server.nextPendingConnection();
+            guest->write(greeting);
+            QObject::connect(guest, &QTcpSocket::readyRead, guest, [this, guest] { heard += guest->readAll(); });
+        });
+    }
+    [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
+
+    QByteArray heard; ///< from guests
+
+private:
+    QTcpServer m_server;
+};
+
+/// Waits until a host has heard all that was sent to it before, as it has heard somebody who came later.
+template <typename ListeningHost>
+[[nodiscard]] bool hasHeardAll(const ListeningHost& host)
+{
+    const auto before = host.heard.count("witness");
+    RawPeer witness{host.port()};
+    if (!witness.connects())
+        return false;
+    witness.sendLine("witness");
+    return waitUntil([&] { return host.heard.count("witness") > before; });
+}
+
 /// Answers an old guest's challenge.
 [[nodiscard]] QByteArray proofFor(RawPeer& peer, const QString& passcode)
 {
@@ -132,16 +164,20 @@ TEST_CASE("three wrong passcodes over encrypted lines lock an address out, and a
 {
     Room room{true};
     room.host.setPasscode(sesame);
-    for (int i = 0; i < 2; ++i) {
-        Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
-        REQUIRE(wrong.fails());
-        REQUIRE(wrong.failure == GuestFailure::Passcode);
+    for (int guests = 1; guests <= 3; ++guests) { // six wrong ones in all
+        for (int i = 0; i < 2; ++i) {
+            Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+            REQUIRE(wrong.fails());
+            REQUIRE(wrong.failure == GuestFailure::Passcode);
+        }
+        {
+            Visitor right{room.host.port(), with(sesame)};
+            REQUIRE(right.enters());
+        }
+        REQUIRE(room.hears<PeerLeft>());
+        REQUIRE(waitUntil([&] { return !room.host.isSeatTaken(); }));
+        REQUIRE(room.guests == guests);
     }
-    {
-        Visitor right{room.host.port(), with(sesame)};
-        REQUIRE(right.enters());
-    }
-    REQUIRE(room.hears<PeerLeft>());
     for (int i = 0; i < 3; ++i) {
         Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
         REQUIRE(wrong.fails());
@@ -149,7 +185,40 @@ TEST_CASE("three wrong passcodes over encrypted lines lock an address out, and a
     Visitor late{room.host.port(), with(sesame)};
     REQUIRE(late.fails());
     REQUIRE(late.failure == GuestFailure::Passcode);
-    REQUIRE(room.guests == 1);
+    REQUIRE(room.guests == 3);
+}
+
+TEST_CASE("a frame that is not genuine is no guess after a right proof, and one after a wrong proof does not help")
+{
+    Room room{true};
+    room.host.setPasscode(sesame);
+    for (int i = 0; i < 4; ++i) {
+        RawPeer peer{room.host.port()};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(sesame, channel));
+        REQUIRE(peer.receives("\"mac\""));
+        channel.receive(peer.received());
+        peer.send(channel.takeOutput() + QByteArray(100, 'x'));
+        REQUIRE(peer.isClosedSoon());
+    }
+    const QByteArray wrong = R"({"type":"secure","mac":")" + QByteArray(64, '0') + R"("})";
+    for (int i = 0; i < 3; ++i) {
+        RawPeer peer{room.host.port()};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(sesame, channel));
+        REQUIRE(peer.receives("\"mac\""));
+        channel.receive(peer.received());
+        channel.send(QByteArray{QByteArray{helloLine} + '\n'});
+        const QByteArray right = channel.takeOutput();
+        peer.send(wrong + right.mid(right.indexOf('\n'))); // frames as after the right one
+        REQUIRE(peer.isClosedSoon());
+    }
+    Visitor late{room.host.port(), with(sesame)};
+    REQUIRE(late.fails());
+    REQUIRE(late.failure == GuestFailure::Passcode);
+    REQUIRE(room.guests == 0);
 }
 
 TEST_CASE("a guess counts even if the guest says nothing after the host's answer")
@@ -232,6 +301,14 @@ TEST_CASE("a blocked address is declined before it learns anything")
     Visitor blocked{room.host.port(), with(sesame)};
     REQUIRE(blocked.fails());
     REQUIRE(blocked.failure == GuestFailure::Declined);
+    for (const QString& passcode : {sesame, QStringLiteral("wrong")}) {
+        RawPeer peer{room.host.port()};
+        REQUIRE(peer.connects());
+        auto channel = SecureChannel::host();
+        peer.send(secureRequest(passcode, channel));
+        REQUIRE(peer.isClosedSoon());
+        REQUIRE(peer.received().trimmed() == R"({"reason":"declined","type":"reject"})");
+    }
 }
 
 TEST_CASE("above 30 guesses a minute a stranger's request is declined, and its user is asked")
@@ -311,6 +388,9 @@ TEST_CASE("a seat that was taken over an encrypted line is resumed over one, eve
         Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
         REQUIRE(wrong.fails());
     }
+    Visitor lockedOut{room.host.port(), with(sesame)};
+    REQUIRE(lockedOut.fails());
+    REQUIRE(lockedOut.failure == GuestFailure::Passcode);
     Reconnector reconnector{named("Guest"), {QStringLiteral("127.0.0.1"), room.host.port()}, {token, 1, 0}};
     reconnector.setSeatEncrypted(true);
     std::shared_ptr<Guest> back;
@@ -340,13 +420,19 @@ TEST_CASE("the token of an encrypted seat is never sent to a host that does not 
     Visitor visitor{old.port(), {.resume = message::Resume{token, 1, 0}, .isSeatEncrypted = true}};
     REQUIRE(visitor.fails());
     REQUIRE(visitor.failure == GuestFailure::Unencrypted);
+    REQUIRE(hasHeardAll(old));
+    REQUIRE(old.heard.contains("\"secure\""));
     REQUIRE_FALSE(old.heard.contains(token.toLatin1()));
     REQUIRE_FALSE(old.heard.contains("hello"));
 
-    RawServer declines{"{\"type\":\"secure\",\"version\":0}\n"};
+    DeafHost declines{"{\"type\":\"secure\",\"version\":0}\n"};
     Visitor other{declines.port(), {.resume = message::Resume{token, 1, 0}, .isSeatEncrypted = true}};
     REQUIRE(other.fails());
     REQUIRE(other.failure == GuestFailure::Unencrypted);
+    REQUIRE(hasHeardAll(declines));
+    REQUIRE(declines.heard.contains("\"secure\""));
+    REQUIRE_FALSE(declines.heard.contains(token.toLatin1()));
+    REQUIRE_FALSE(declines.heard.contains("hello"));
 }
 
 // An older host.
@@ -358,6 +444,8 @@ TEST_CASE("with an older host the user is asked before anything is said, and the
     OldHost old{room.host.port()};
     Visitor visitor{old.port(), with(sesame)};
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    REQUIRE(hasHeardAll(old));
+    REQUIRE(old.heard.contains("\"secure\""));
     REQUIRE_FALSE(old.heard.contains("hello"));
     REQUIRE_FALSE(old.heard.contains("proof"));
     visitor.guest->agreeToPlainProof();
@@ -375,9 +463,14 @@ TEST_CASE("a guest that declines the old proof leaves an older host and says why
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
     visitor.guest->declinePlainProof();
     REQUIRE(visitor.failure == GuestFailure::Unencrypted);
-    REQUIRE_FALSE(old.heard.contains("proof"));
-    visitor.guest->agreeToPlainProof(); // too late
-    REQUIRE(room.guests == 0);
+    visitor.guest->agreeToPlainProof();      // too late
+    Visitor other{old.port(), with(sesame)}; // agrees in time, and all that the first one says comes before
+    REQUIRE(waitUntil([&] { return other.isPlainProofWanted; }));
+    other.guest->agreeToPlainProof();
+    REQUIRE(other.enters());
+    REQUIRE(room.guests == 1);
+    REQUIRE(old.heard.count("\"hello\"") == 1);
+    REQUIRE(old.heard.count("\"proof\"") == 1);
 }
 
 TEST_CASE("an older host without passcode is joined as before")
@@ -398,6 +491,8 @@ TEST_CASE("a passcode that is asked for by an older host is not proved without a
     REQUIRE(waitUntil([&] { return visitor.isAsked; }));
     visitor.guest->submitPasscode(sesame);
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    REQUIRE(hasHeardAll(old));
+    REQUIRE(old.heard.contains("\"hello\""));
     REQUIRE_FALSE(old.heard.contains("proof"));
     visitor.guest->agreeToPlainProof();
     REQUIRE(visitor.enters());
@@ -406,11 +501,16 @@ TEST_CASE("a passcode that is asked for by an older host is not proved without a
 TEST_CASE("a host that declines to encrypt and then asks for a proof gets none without asking")
 {
     const QByteArray challenge = R"({"type":"challenge","nonce":")" + QByteArray(64, 'a') + R"("})";
-    RawServer attacker{"{\"type\":\"secure\",\"version\":0}\n" + challenge + '\n'};
+    DeafHost attacker{"{\"type\":\"secure\",\"version\":0}\n" + challenge + '\n'};
     Visitor visitor{attacker.port(), with(sesame)};
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
+    REQUIRE(hasHeardAll(attacker));
     visitor.guest->declinePlainProof();
     REQUIRE(visitor.failure == GuestFailure::Unencrypted);
+    REQUIRE(hasHeardAll(attacker));
+    REQUIRE(attacker.heard.contains("\"secure\""));
+    REQUIRE_FALSE(attacker.heard.contains("proof"));
+    REQUIRE_FALSE(attacker.heard.contains("hello"));
 }
 
 TEST_CASE("an answer that comes late withdraws the question")

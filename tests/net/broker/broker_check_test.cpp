@@ -111,6 +111,8 @@ TEST_CASE("the check of a broker tells the step that fails", "[broker]")
     }
     Check check{access};
     REQUIRE(check.ends());
+    REQUIRE(check.error);
+    INFO(sentenceOf(*check.error, access.address).toStdString());
     REQUIRE(check.failed == step);
     REQUIRE(check.error == error);
 }

@@ -44,6 +44,7 @@ TEST_CASE("garbage at the topics of a table disturbs no line", "[broker]")
     Club club;
     Talker& guest = club.enter();
     Talker& host = *club.hosts.front();
+    host.line->markProven();
     RawMqtt enemy{club.broker.plain(), "enemy"};
     REQUIRE(enemy.isConnected());
     enemy.subscribe(topicOf("enemy"));
@@ -66,9 +67,58 @@ TEST_CASE("garbage at the topics of a table disturbs no line", "[broker]")
     REQUIRE(host.read == numberedBytes(100'000, 3));
     REQUIRE(guest.read == "fine");
     REQUIRE(guest.ends + host.ends == 0);
-    REQUIRE(club.table->lines() <= BrokerTable::maxLines);
+    REQUIRE(club.table->lines() <= 1 + BrokerTable::maxUnprovenLines);
     // 24 knocks in any 10 s.
     REQUIRE(club.hosts.size() <= static_cast<std::size_t>(24 * (clock.elapsed() / 10'000 + 1)));
+}
+
+TEST_CASE("strangers at a table make room for each other, and for nobody who has proved the code", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club;
+    Talker& friendly = club.enter();
+    club.hosts.front()->line->markProven();
+    Talker& stranger = club.enter();
+    RawMqtt enemy{club.broker.plain(), "enemy"};
+    REQUIRE(enemy.isConnected());
+    StreamMessage knock{.type = StreamMessage::Type::Open, .window = 65536};
+    for (std::size_t i = 0; i < BrokerTable::maxUnprovenLines; ++i) {
+        knock.line = {static_cast<unsigned char>(i + 1)};
+        enemy.publish(topicOf(club.code.topic()), encode(knock));
+    }
+    REQUIRE(waitUntil([&] { return stranger.ends == 1; }));
+    REQUIRE(stranger.line->end() == StreamEnd::TableFull);
+    REQUIRE(waitUntil([&] { return club.hosts.size() == 2 + BrokerTable::maxUnprovenLines; }));
+    REQUIRE(club.table->lines() == 1 + BrokerTable::maxUnprovenLines);
+    friendly.say("still here");
+    REQUIRE(waitUntil([&] { return club.hosts.front()->read == "still here"; }));
+    REQUIRE(friendly.ends == 0);
+}
+
+TEST_CASE("a table whose guests have all proved the code takes no more than it has room for", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    BrokerProcess broker;
+    REQUIRE(broker.start());
+    const TableCode code = TableCode::generate();
+    BrokerTable table{broker.plain(), code};
+    QObject::connect(&table, &BrokerTable::knocked, &table, [](BrokerTransport* line) { line->markProven(); });
+    REQUIRE(waitUntil([&] { return table.isOpen(); }));
+    RawMqtt crowd{broker.plain(), "crowd"};
+    REQUIRE(crowd.isConnected());
+    StreamMessage knock{.type = StreamMessage::Type::Open, .window = 65536};
+    for (std::size_t i = 0; i < BrokerTable::maxProvenLines; ++i) {
+        knock.line = {static_cast<unsigned char>(i + 1)};
+        crowd.publish(topicOf(code.topic()), encode(knock));
+    }
+    REQUIRE(waitUntil([&] { return table.lines() == BrokerTable::maxProvenLines; }));
+    BrokerTransport late{broker.plain(), code};
+    Talker guest{&late};
+    REQUIRE(waitUntil([&] { return guest.ends == 1; }));
+    REQUIRE(late.end() == StreamEnd::TableFull);
+    REQUIRE(table.lines() == BrokerTable::maxProvenLines);
 }
 
 TEST_CASE("nobody at a broker of a club sees messages to others", "[broker]")

@@ -2,6 +2,8 @@
 // Lines through a real Mosquitto on this machine, with the configuration of packaging/broker.
 #include "tests/net/broker/club.h"
 
+#include <QTemporaryFile>
+
 using namespace qipan::net;
 using namespace qipan::net::test;
 
@@ -46,6 +48,21 @@ TEST_CASE("a broker that is killed and started again ends no line and loses no b
     REQUIRE(waitUntil([&] { return host.read.size() >= there.size() && guest.read == "an answer"; }, patience));
     REQUIRE(host.read == there);
     REQUIRE_FALSE(guest.line->isInterrupted());
+    REQUIRE(guest.ends + host.ends == 0);
+}
+
+TEST_CASE("at a broker that takes only small messages all bytes arrive", "[broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    Club club{"max_packet_size", "500"};
+    Talker& guest = club.enter();
+    Talker& host = *club.hosts.front();
+    const QByteArray there = numberedBytes(10'000, 1);
+    guest.say(there);
+    host.say("an answer");
+    REQUIRE(waitUntil([&] { return host.read.size() >= there.size() && guest.read == "an answer"; }));
+    REQUIRE(host.read == there);
     REQUIRE(guest.ends + host.ends == 0);
 }
 
@@ -215,6 +232,8 @@ TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
     REQUIRE(broker.start());
     BrokerAccess access = broker.plain();
     BrokerError expected{};
+    QTemporaryFile empty;
+    REQUIRE(empty.open());
     SECTION("a wrong password")
     {
         access.password = QStringLiteral("guess");
@@ -230,12 +249,46 @@ TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
     {
         access = broker.encrypted();
         access.address.host = QStringLiteral("127.0.0.1");
+        expected = BrokerError::CertificateName;
+    }
+    SECTION("a certificate that has expired")
+    {
+        broker.expire();
+        access = broker.encrypted();
         expected = BrokerError::Certificate;
+    }
+    SECTION("a file of certificates that holds none")
+    {
+        access = broker.encrypted();
+        access.certificates = empty.fileName();
+        expected = BrokerError::CertificateFile;
     }
     SECTION("a broker that does not encrypt")
     {
         access.address.isTls = true;
-        expected = BrokerError::Certificate;
+        expected = BrokerError::NotEncrypted;
+    }
+    SECTION("a broker that does encrypt")
+    {
+        access.address.port = broker.encrypted().address.port;
+        expected = BrokerError::Dropped;
+    }
+    SECTION("a broker that is full")
+    {
+        broker.set("max_connections", "0");
+        access = broker.encrypted();
+        expected = BrokerError::NotEncrypted;
+    }
+    SECTION("a broker whose messages are too small")
+    {
+        broker.set("max_packet_size", "200");
+        expected = BrokerError::TooSmall;
+    }
+    SECTION("a broker with TLS that does not run")
+    {
+        access = broker.encrypted();
+        broker.stop();
+        expected = BrokerError::Unreachable;
     }
     SECTION("a broker that does not run")
     {
@@ -250,6 +303,8 @@ TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
     BrokerTransport line{access, TableCode::generate()};
     Talker guest{&line};
     REQUIRE(waitUntil([&] { return guest.ends == 1; }, lookupPatience));
+    REQUIRE(line.brokerError());
+    INFO(sentenceOf(*line.brokerError(), access.address).toStdString());
     REQUIRE(line.brokerError() == expected);
     REQUIRE_FALSE(line.end());
     REQUIRE_FALSE(sentenceOf(expected, access.address).isEmpty());

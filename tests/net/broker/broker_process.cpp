@@ -99,6 +99,11 @@ void BrokerProcess::writeConfiguration()
     const QString folder = m_folder.path() + u'/';
     QByteArray configuration = contentOf(QString{configurationFolder() + QStringLiteral("qipan.conf")});
     configuration.replace("/etc/mosquitto/", folder.toUtf8());
+    for (const auto& [setting, value] : m_settings) {
+        const auto begin = configuration.indexOf(QByteArray{'\n' + setting + ' '}) + 1;
+        REQUIRE(begin > 0);
+        configuration.replace(begin, configuration.indexOf('\n', begin) - begin, QByteArray{setting + ' ' + value});
+    }
     configuration.replace("listener 8883", QByteArray{"listener " + QByteArray::number(m_tlsPort) + " 127.0.0.1"});
     configuration += "\nlistener " + QByteArray::number(m_plainPort) + " 127.0.0.1\nuser root\n";
     writeFile(folder + QStringLiteral("mosquitto.conf"), configuration);
@@ -161,6 +166,28 @@ void BrokerProcess::forbidWriting()
 {
     stop();
     writeFile(m_folder.filePath(QStringLiteral("qipan.acl")), "pattern read qipan/1/%c\n");
+    REQUIRE(start());
+}
+
+void BrokerProcess::set(const QByteArray& setting, const QByteArray& value)
+{
+    stop();
+    m_settings.append({setting, value});
+    writeConfiguration();
+    REQUIRE(start());
+}
+
+void BrokerProcess::expire()
+{
+    stop();
+    const QString folder = m_folder.filePath(QStringLiteral("certs/"));
+    runProgram(QStringLiteral("openssl"),
+               QStringLiteral("x509 -in %1fullchain.pem -signkey %1privkey.pem -days -1 -out %1expired.pem")
+                   .arg(folder)
+                   .split(u' '));
+    REQUIRE(QFile::remove(QString{folder + QStringLiteral("fullchain.pem")}));
+    REQUIRE(QFile::rename(QString{folder + QStringLiteral("expired.pem")},
+                          QString{folder + QStringLiteral("fullchain.pem")}));
     REQUIRE(start());
 }
 

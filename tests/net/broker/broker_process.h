@@ -3,6 +3,8 @@
 
 #include "net/broker/mqtt_options.h"
 
+#include <QList>
+#include <QPair>
 #include <QProcess>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -25,6 +27,10 @@ public:
 
     /// Starts it anew with a configuration in which nobody may publish.
     void forbidWriting();
+    /// Starts it anew with another value for a setting.
+    void set(const QByteArray& setting, const QByteArray& value);
+    /// Starts it anew with a certificate that has expired.
+    void expire();
 
     /// How to log in there without encryption, and with TLS and its self-made certificate.
     [[nodiscard]] BrokerAccess plain() const;
@@ -38,7 +44,8 @@ private:
     QTemporaryDir m_folder;
     quint16 m_plainPort = 0;
     quint16 m_tlsPort = 0;
-    bool m_wasStarted = false; ///< the ports remain
+    QList<QPair<QByteArray, QByteArray>> m_settings; ///< that differ from the configuration
+    bool m_wasStarted = false;                       ///< the ports remain
     QProcess m_process;
 };
 

@@ -61,6 +61,12 @@ struct Club {
         REQUIRE(broker.start());
         openTable();
     }
+    /// With another value for a setting of the broker.
+    Club(const QByteArray& setting, const QByteArray& value)
+    {
+        broker.set(setting, value);
+        openTable();
+    }
     void openTable()
     {
         table = std::make_unique<BrokerTable>(broker.plain(), code);

@@ -62,7 +62,7 @@ TEST_CASE("without the certificates that are set, not one byte goes to a broker"
     std::optional<BrokerError> error;
     QObject::connect(&client, &MqttClient::failed, &client, [&](BrokerError why) { error = why; });
     REQUIRE(waitUntil([&] { return error.has_value(); }));
-    REQUIRE(error == BrokerError::Certificate);
+    REQUIRE(error == BrokerError::CertificateFile);
     REQUIRE_FALSE(client.isReady());
     // Whatever the client had connected before would be accepted before this connection.
     RawPeer witness{broker.server.serverPort()};

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QByteArray takeWritten() { return std::exchange(m_written, {}); }
     [[nodiscard]] bool wasClosedHere() const { return m_wasClosedHere; }
     [[nodiscard]] bool wasAborted() const { return m_wasAborted; }
+    [[nodiscard]] bool isProven() const { return m_isProven; }
     /// Takes no more than this much from now on.
     void limitWritten(qint64 most) { m_mostWritten = most; }
 
@@ -47,6 +48,7 @@ public:
         if (std::exchange(m_isConnected, false))
             Q_EMIT disconnected();
     }
+    void markProven() override { m_isProven = true; }
     [[nodiscard]] qint64 bytesAvailable() const override { return m_input.size(); }
     [[nodiscard]] qint64 bytesToWrite() const override { return m_written.size(); }
 
@@ -72,6 +74,7 @@ private:
     bool m_isConnected = true;
     bool m_wasClosedHere = false;
     bool m_wasAborted = false;
+    bool m_isProven = false;
 };
 
 } // namespace qipan::net::test
