@@ -139,6 +139,8 @@ void BrokerForm::setNote(const QString& note)
 
 void BrokerForm::addStep(const QString& sentence)
 {
+    if (!m_isTesting)
+        return;
     m_note->setText(m_note->text() + u'\n' + sentence);
     speak(*m_note, sentence);
     layout()->activate();
@@ -166,10 +168,8 @@ void BrokerForm::startTest()
 
 void BrokerForm::endTest(const QString& sentence)
 {
-    if (!m_isTesting)
-        return;
-    setTesting(false);
     addStep(sentence);
+    setTesting(false);
 }
 
 void BrokerForm::cancelTest()

@@ -36,9 +36,9 @@ public:
     void editAddress();
     /// Shows a message in place of others.
     void setNote(const QString& note);
-    /// Adds a sentence to the note: a step of the running test.
+    /// Adds a sentence to the note: a step of the running test. Does nothing if no test runs, as does endTest().
     void addStep(const QString& sentence);
-    /// The same for the last one.
+    /// The same for its result.
     void endTest(const QString& sentence);
     /// Cancels the running test, if there is one.
     void cancelTest();
