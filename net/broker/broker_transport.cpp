@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/broker_transport.h"
 
-#include "net/secret.h"
+#include "net/base/random_bytes.h"
 
 #include <algorithm>
 #include <cstring>
