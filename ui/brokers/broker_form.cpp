@@ -223,6 +223,7 @@ void BrokerForm::retranslate()
     m_labels[1]->setText(tr("&User name:"));
     m_labels[2]->setText(tr("&Password:"));
     m_labels[3]->setText(tr("Cer&tificates:"));
+    m_certificates->setAccessibleName(withoutMnemonic(m_labels[3]->text())); // its label is not beside it
     m_address->setPlaceholderText(u"mqtts://broker.example.org"_s);
     m_user->setPlaceholderText(tr("none"));
     m_certificates->setPlaceholderText(tr("those of the system"));
