@@ -53,11 +53,13 @@ private:
     void startTest();
     void showPassword(bool isShown);
     void setTesting(bool isTesting);
+    void showSteps();
     void retranslate();
 
     const BrokerAddressReader m_read;
     BrokerDraft m_draft;
     bool m_isTesting = false;
+    QStringList m_steps; ///< of the last test
     QLineEdit* m_address;
     QLabel* m_warning;
     QLineEdit* m_user;
