@@ -40,6 +40,7 @@ class Broker:
     def __init__(self, address="127.0.0.1", port=None, prefix=()):
         self._address, self._fixed_port, self._prefix = address, port, prefix
         self._process = None
+        self._scheme = "mqtt"
         # The programs log in with these; they are never on a command line.
         self.environment = {"QIPAN_BROKER_USER": USER, "QIPAN_BROKER_PASSWORD": PASSWORD}
 
@@ -114,8 +115,15 @@ class Broker:
             time.sleep(0.2)
         raise AssertionError(f"Mosquitto does not start again: {self.log()}")
 
+    def use_tls(self):
+        """From now on `url` is that of the encrypted port; the programs trust its certificate."""
+        self._scheme = "mqtts"
+        self.environment = {**self.environment, "SSL_CERT_FILE": self.certificate}
+
     @property
     def url(self):
+        if self._scheme == "mqtts":
+            return f"mqtts://localhost:{self.tls_port}"
         return f"mqtt://{self._address}:{self.port}"
 
     def link(self, code):
