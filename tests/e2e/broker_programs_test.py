@@ -3,6 +3,8 @@
 and comes back; a program is killed and started again; codes that lead nowhere; secrets."""
 
 import os
+import socket
+import tempfile
 import threading
 import time
 import unittest
@@ -131,16 +133,15 @@ class WholeGames(unittest.TestCase):
             table.join("--broker", table.broker.url, environment={"QIPAN_CODE": table.code})
 
     def test_games_with_a_spectator_by_code_link_and_environment(self):
-        for game, way in zip(GAMES, ("code", "link", "environment")):
-            with self.subTest(game, way=way):
-                table = self.open(game)
-                spectator = table.start("spectator", "join", table.code, "--broker", self.broker.url, "--watch",
-                                        "--name", "Wen")
-                self.join_by(table, way)
-                lines = table.finish()
-                self.assertEqual(list(map(interruptions, lines)), [[], []])
-                self.assertEqual((spectator.finish(), spectator.errors()), (0, ""))
-                self.assertEqual(spectator.lines[-1], "left")
+        tables = {way: self.open(game) for game, way in zip(GAMES, ("code", "link", "environment"))}
+        for way, table in tables.items():
+            table.spectator = table.start("spectator", "join", table.code, "--broker", self.broker.url, "--watch", "--name", "Wen")
+            self.join_by(table, way)
+        for way, table in tables.items():
+            with self.subTest(way, game=table.game):
+                self.assertEqual(list(map(interruptions, table.finish())), [[], []])
+                self.assertEqual((table.spectator.finish(), table.spectator.errors()), (0, ""))
+                self.assertEqual(table.spectator.lines[-1], "left")
 
     def test_secrets_do_not_show(self):
         table = self.open("gomoku")
@@ -193,7 +194,7 @@ class Failures(unittest.TestCase):
         self.assertIn("certificate", self.refused(WRONG_CODE, "--broker", f"mqtts://localhost:{self.broker.tls_port}"))
 
 
-class Encrypted(unittest.TestCase):
+class Connections(unittest.TestCase):
     def test_a_game_over_tls(self):
         with Broker() as encrypted, BrokerTable(encrypted, "gomoku") as table:
             encrypted.use_tls()
@@ -202,10 +203,15 @@ class Encrypted(unittest.TestCase):
             table.finish()
 
     def test_a_link_alone_connects_to_nothing(self):
-        with Broker() as silent, Qipan(silent.link(WRONG_CODE), environment=silent.environment) as program:
-            time.sleep(1)  # more than a start takes
-            self.assertIsNone(program.process.poll())
-            self.assertEqual(silent.connections(), 0)
+        with socket.create_server(("127.0.0.1", 0)) as server, tempfile.TemporaryDirectory() as folder:
+            link = f"qipan://127.0.0.1:{server.getsockname()[1]}/{WRONG_CODE}?plain"
+            with Qipan(link, data_dir=f"{folder}/data") as program:
+                while not os.path.exists(program.data_dir):  # until it starts
+                    self.assertIsNone(program.process.poll(), program.errors())
+                    time.sleep(0.01)
+                server.settimeout(2)  # far more than a start takes
+                self.assertRaises(socket.timeout, server.accept)
+                self.assertEqual((program.process.poll(), program.lines, program.errors()), (None, [], ""))
 
 
 if __name__ == "__main__":
