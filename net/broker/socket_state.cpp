@@ -91,6 +91,11 @@ SocketState awaitConnection(int socket, std::chrono::milliseconds most)
     return socket >= 0 && !isDecided(socket, most) ? SocketState::Pending : stateOf(socket);
 }
 
+bool wasResetLast()
+{
+    return isReset();
+}
+
 bool isStanding(int socket)
 {
     return stateOf(socket) == SocketState::Standing;

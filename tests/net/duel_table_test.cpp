@@ -83,7 +83,8 @@ TEST_CASE("a lost seat at a table of duels is taken again", "[lan]")
     REQUIRE(waitUntil([&] { return !guest.events.empty(); }));
     guest.connection().abort();
 
-    Reconnector reconnector{named("Guest"), {QStringLiteral("127.0.0.1"), host.port()}, {guest.token, 1, 0}};
+    Reconnector reconnector{
+        named("Guest"), TableAddress{QStringLiteral("127.0.0.1"), host.port()}, {guest.token, 1, 0}};
     reconnector.setPlaysDuels(true);
     std::optional<DuelState> state;
     std::shared_ptr<Guest> back;

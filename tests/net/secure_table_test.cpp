@@ -391,7 +391,7 @@ TEST_CASE("a seat that was taken over an encrypted line is resumed over one, eve
     Visitor lockedOut{room.host.port(), with(sesame)};
     REQUIRE(lockedOut.fails());
     REQUIRE(lockedOut.failure == GuestFailure::Passcode);
-    Reconnector reconnector{named("Guest"), {QStringLiteral("127.0.0.1"), room.host.port()}, {token, 1, 0}};
+    Reconnector reconnector{named("Guest"), TableAddress{QStringLiteral("127.0.0.1"), room.host.port()}, {token, 1, 0}};
     reconnector.setSeatEncrypted(true);
     std::shared_ptr<Guest> back;
     QObject::connect(&reconnector, &Reconnector::reconnected, &reconnector,
