@@ -37,7 +37,7 @@ namespace {
     return ::WSAGetLastError() == WSAEWOULDBLOCK;
 }
 
-[[nodiscard]] bool isReset()
+[[nodiscard]] bool isResetError()
 {
     return ::WSAGetLastError() == WSAECONNRESET;
 }
@@ -55,7 +55,7 @@ namespace {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
 }
 
-[[nodiscard]] bool isReset()
+[[nodiscard]] bool isResetError()
 {
     return errno == ECONNRESET;
 }
@@ -80,7 +80,7 @@ namespace {
     if (count > 0 || (count < 0 && isNothingToRead()))
         return SocketState::Standing;
     // Somebody may have taken the error already: then it reads like an end.
-    const bool hasStood = count < 0 ? isReset() : hasPeer(socket);
+    const bool hasStood = count < 0 ? isResetError() : hasPeer(socket);
     return hasStood ? SocketState::Ended : SocketState::Failed;
 }
 
@@ -93,7 +93,7 @@ SocketState awaitConnection(int socket, std::chrono::milliseconds most)
 
 bool wasResetLast()
 {
-    return isReset();
+    return isResetError();
 }
 
 bool isStanding(int socket)
