@@ -4,6 +4,9 @@
 #include <QtGlobal>
 
 #ifdef Q_OS_WIN
+#ifndef NOMINMAX
+#define NOMINMAX // for files that are compiled together with this one
+#endif
 #include <winsock2.h>
 #include <ws2tcpip.h>
 #else
