@@ -7,7 +7,7 @@
 #include "app/command_line_help.h"
 #include "core/duel/computer.h"
 #include "core/record/text.h"
-#include "net/address.h"
+#include "net/base/address.h"
 #include "net/broker/invitation.h"
 #include "net/secure/encryption.h"
 #include "net/text.h"

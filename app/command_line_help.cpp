@@ -6,7 +6,7 @@
 #include "core/duel/computer.h"
 #include "core/games/registry.h"
 #include "core/link/board.h"
-#include "net/address.h"
+#include "net/base/address.h"
 #include "net/words.h"
 #include "ui/base/texts.h"
 

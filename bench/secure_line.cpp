@@ -34,7 +34,7 @@ struct Visit {
     explicit Visit(Host& host, const QString& passcode)
     {
         QObject::connect(&guest, &Guest::entered, &guest, [this] { isIn = true; });
-        guest.connectTo({QStringLiteral("127.0.0.1"), host.port()},
+        guest.connectTo(TableAddress{QStringLiteral("127.0.0.1"), host.port()},
                         {.role = Role::Play, .passcode = passcode, .resume = std::nullopt});
         while (!isIn || host.player() == nullptr || host.player()->session().round() == 0)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -34,6 +34,7 @@ Connection::Connection(Session session, Transport* transport, QObject* parent)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Connection::onTimer);
     connect(m_transport, &QIODevice::readyRead, this, &Connection::onReadable);
+    connect(m_transport, &Transport::interrupted, this, [this] { m_session.interrupted(); });
     connect(m_transport, &Transport::disconnected, this, &Connection::wake);
     wake();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/handshake.h"
 
+#include "net/base/random_bytes.h"
 #include "net/secret.h"
 
 namespace qipan::net {

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/board/result.h"
-#include "net/address.h"
+#include "net/base/address.h"
+#include "net/base/rate_limit.h"
 #include "net/broker/broker_table.h"
 #include "net/passcode_guard.h"
-#include "net/rate_limit.h"
 #include "net/session.h"
 
 #include <QElapsedTimer>

@@ -16,7 +16,13 @@ public:
     }
 
     /// A complete line has arrived.
-    void received(Time now) { m_lastReceived = now; }
+    void received(Time now)
+    {
+        m_lastReceived = now;
+        m_isInterrupted = false;
+    }
+    /// What was sent since the last line may be late.
+    void interrupted() { m_isInterrupted = true; }
     [[nodiscard]] bool isLost(Time now) const { return now >= m_lastReceived + lostTimeout; }
     /// Pings now and every 2 s from now on, whether the other side is silent or not.
     void measure(Channel& channel)
@@ -32,11 +38,12 @@ public:
     }
     /// When the next ping is due or the connection is lost.
     [[nodiscard]] Time nextDeadline() const { return std::min(m_lastReceived + lostTimeout, nextPing()); }
-    /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer; otherwise zero.
+    /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer or the transport was
+    /// interrupted since; otherwise zero.
     [[nodiscard]] Time unresponsiveTime(Time now) const
     {
         const Time silence = now - m_lastReceived;
-        return silence < unresponsiveTimeout ? Time{0} : silence;
+        return m_isInterrupted || silence >= unresponsiveTimeout ? silence : Time{0};
     }
 
     Handled handle(const message::Ping& ping, Channel& channel) const
@@ -71,6 +78,7 @@ private:
     Time m_lastPing;
     int m_lastPingNumber = 0;
     bool m_isMeasuring = false;
+    bool m_isInterrupted = false; ///< since the last line
 };
 
 } // namespace qipan::net

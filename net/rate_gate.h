@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/match/command.h"
+#include "net/base/rate_limit.h"
 #include "net/channel.h"
-#include "net/rate_limit.h"
 
 namespace qipan::net {
 

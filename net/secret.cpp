@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/secret.h"
 
+#include "net/base/random_bytes.h"
 #include "net/words.h"
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
-#include <QRandomGenerator>
 
 namespace qipan::net {
-
-QByteArray randomBytes(int bytes)
-{
-    QByteArray random(bytes, '\0');
-    for (auto& byte : random)
-        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
-    return random;
-}
 
 QString makeToken()
 {

@@ -9,8 +9,6 @@
 /// Tokens, proofs and commitments. Random bytes come from the system's generator.
 namespace qipan::net {
 
-/// Returns `bytes` random bytes.
-[[nodiscard]] QByteArray randomBytes(int bytes);
 /// Returns 32 random hex digits.
 [[nodiscard]] QString makeToken();
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/base/transport.h"
 #include "net/secure_channel.h"
-#include "net/transport.h"
 
 namespace qipan::net {
 

@@ -92,7 +92,9 @@ std::optional<SessionEvent> Session::poll(Time now)
 {
     advance(now);
     while (!m_channel.hasEvent() && !m_channel.isClosed()) {
-        if (const auto line = m_channel.nextLine()) {
+        if (const auto late = std::exchange(m_lateLine, std::nullopt)) {
+            handleLine(*late);
+        } else if (const auto line = m_channel.nextLine()) {
             handleLine(*line);
         } else if (m_channel.isLineTooLong()) {
             fail(ErrorCode::TooLong, QStringLiteral("a line is too long"));
@@ -135,7 +137,12 @@ void Session::handleLine(QByteArrayView line)
 {
     if (line.trimmed().isEmpty())
         return;
+    const Time silence = m_liveness.unresponsiveTime(m_channel.now());
     m_liveness.received(m_channel.now());
+    if (m_round && silence > Time{0}) {
+        m_lateLine = line.toByteArray();
+        return m_channel.report(SilenceEnded{silence});
+    }
     const auto message = parseMessage(line, m_duel ? Vocabulary::Duel : Vocabulary::Match);
     if (!message)
         return fail(message.error().code, message.error().detail);

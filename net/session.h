@@ -34,13 +34,16 @@ public:
     void receive(QByteArrayView bytes, Time now);
     /// The transport has ended. Bytes received before are still processed; then the session is lost.
     void disconnected() { m_disconnected = true; }
+    /// See Transport::interrupted().
+    void interrupted() { m_liveness.interrupted(); }
     /// Returns the next event, or nothing if none is pending.
     [[nodiscard]] std::optional<SessionEvent> poll(Time now);
     /// Removes and returns the bytes to send, as complete lines.
     [[nodiscard]] QByteArray takeOutput() { return m_channel.takeOutput(); }
     /// When poll() must be called even without input; nothing once closed.
     [[nodiscard]] std::optional<Time> nextDeadline() const;
-    /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer; otherwise zero.
+    /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer or the transport was
+    /// interrupted since; otherwise zero.
     [[nodiscard]] Time unresponsiveTime(Time now) const { return m_liveness.unresponsiveTime(now); }
     /// True when nothing more will be sent or reported. Send the output, then close the transport.
     [[nodiscard]] bool isClosed() const { return m_channel.isClosed() && !m_channel.hasEvent(); }
@@ -163,6 +166,7 @@ private:
     Channel m_channel;
     bool m_disconnected = false;
     Liveness m_liveness;
+    std::optional<QByteArray> m_lateLine; ///< the first after a silence that was reported
     RateGate m_rateGate;
     Handshake m_handshake;
     Toss m_toss;

@@ -88,6 +88,12 @@ struct ClockUpdated {
     ClockTimes times;
 };
 
+/// At a table of two-player games, before what the other side says after a silence (see Session::unresponsiveTime()):
+/// its commands may be late by this much.
+struct SilenceEnded {
+    std::chrono::milliseconds silence{0};
+};
+
 /// A command of the other side for the running match. Decide it with CommandSource::Remote for peerSeat(), then
 /// evolve and sendEvent() each event, or refuse() it.
 struct PeerCommand {
@@ -199,8 +205,8 @@ struct Lost { };
 /// is closed and nothing follows.
 using SessionEvent =
     std::variant<JoinRequested, PasscodeChecked, JoinRequestExpired, PasscodeWanted, Entered, Resumed, Synced,
-                 HandsRevealed, RoundStarted, ClockUpdated, PeerCommand, RequestExpired, SpectatedCommand, DuelResumed,
-                 DuelSynced, DuelStarted, DuelCommand, DuelRequestExpired, ChatReceived, ProposalReceived,
+                 HandsRevealed, RoundStarted, ClockUpdated, SilenceEnded, PeerCommand, RequestExpired, SpectatedCommand,
+                 DuelResumed, DuelSynced, DuelStarted, DuelCommand, DuelRequestExpired, ChatReceived, ProposalReceived,
                  ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
 
 } // namespace qipan::net

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net/address.h"
-#include "net/rate_limit.h"
+#include "net/base/address.h"
+#include "net/base/rate_limit.h"
 #include "net/table_notice.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net/address.h"
+#include "net/base/address.h"
 #include "net/broker/mqtt_options.h"
 #include "net/broker/table_code.h"
 

@@ -5,7 +5,7 @@
 #include "app/base/names.h"
 #include "app/internet/broker_store.h"
 #include "app/internet/table_places.h"
-#include "net/address.h"
+#include "net/base/address.h"
 #include "net/host.h"
 #include "net/table_beacon.h"
 #include "net/words.h"

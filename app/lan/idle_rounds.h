@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net/rate_limit.h"
+#include "net/base/rate_limit.h"
 
 namespace qipan::app {
 

@@ -87,6 +87,8 @@ void JoinController::showTables()
 
 QString JoinController::addressNow(const QString& host, const QString& before) const
 {
+    if (net::parseInvitation(before))
+        return before;
     QStringList named;
     for (const net::FoundTable& found : m_seeker ? m_seeker->tables() : std::vector<net::FoundTable>{}) {
         const QString address = net::formatTableAddress(found.address.toString(), found.notice.port);

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .join = false}; }
     [[nodiscard]] bool isJoining() const { return m_guest != nullptr; }
     /// Returns the current address of the table that was joined at `before`, according to the list of tables: the same
-    /// if a table answers there, else that of the only table whose host has this name, else `before`.
+    /// if it is a link or a table answers there, else that of the only table whose host has this name, else `before`.
     [[nodiscard]] QString addressNow(const QString& host, const QString& before) const;
 
 Q_SIGNALS:

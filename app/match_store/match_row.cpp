@@ -264,8 +264,7 @@ constexpr std::array columns{
     match.acceptAnyone = row.flag();
     match.isEncrypted = row.flag();
     const bool isHost = match.key.role == Seat::First;
-    if (!isToken(match.key.token) || !isAddress(match.address)
-        || (isHost ? match.port == 0 : match.address.isEmpty()))
+    if (!isToken(match.key.token) || !isAddress(match.address) || (isHost ? match.port == 0 : match.address.isEmpty()))
         row.refuse();
 
     const auto offered = readSetup(row);

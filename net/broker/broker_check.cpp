@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/broker_check.h"
 
+#include "net/base/random_bytes.h"
 #include "net/broker/mqtt_client.h"
-#include "net/secret.h"
 
 #include <QCoreApplication>
 #include <QPointer>

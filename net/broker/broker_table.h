@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/base/rate_limit.h"
 #include "net/broker/broker_error.h"
 #include "net/broker/broker_transport.h"
 #include "net/broker/mqtt_client.h"
 #include "net/broker/table_code.h"
-#include "net/rate_limit.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/broker_transport.h"
 
-#include "net/secret.h"
+#include "net/base/random_bytes.h"
 
 #include <algorithm>
 #include <cstring>
@@ -70,7 +70,7 @@ void BrokerTransport::listenToClient()
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &BrokerTransport::onTimer);
     connect(m_client, &MqttClient::ready, this, &BrokerTransport::onReady);
-    connect(m_client, &MqttClient::lost, this, &BrokerTransport::interruptionChanged);
+    connect(m_client, &MqttClient::lost, this, &Transport::interrupted);
 }
 
 void BrokerTransport::onReady()
@@ -83,7 +83,6 @@ void BrokerTransport::onReady()
         m_stream->reconnected(now());
     m_stream->limitPayload(m_client->largestMessage() - messageHeader);
     send();
-    Q_EMIT interruptionChanged();
 }
 
 bool BrokerTransport::isConnected() const

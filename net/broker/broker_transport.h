@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/base/transport.h"
 #include "net/broker/broker_error.h"
 #include "net/broker/mqtt_client.h"
 #include "net/broker/reliable_stream.h"
 #include "net/broker/table_code.h"
-#include "net/transport.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -59,8 +59,6 @@ Q_SIGNALS:
     void connected();
     /// The other side has proved that it knows the code.
     void proven();
-    /// isInterrupted() may have changed.
-    void interruptionChanged();
 
 protected:
     qint64 readData(char* data, qint64 most) override;

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <condition_variable>
-#include <memory>
 #include <mutex>
 #include <thread>
 
@@ -21,18 +20,16 @@ struct WorkingThreads {
     bool isEnding = false; ///< the program is; by mutex
 };
 
-/// Of the process, as its threads are. Each thread owns it too, since it may run longest.
-[[nodiscard]] std::shared_ptr<WorkingThreads> workingThreads()
+/// Of the process, and never destroyed: a thread that hangs may outlive all static objects.
+[[nodiscard]] WorkingThreads& workingThreads()
 {
-    static const auto threads = std::make_shared<WorkingThreads>();
+    static auto& threads = *new WorkingThreads;
     return threads;
 }
 
-/// Its own copy, as it may be needed after the end of main().
-thread_local std::shared_ptr<WorkingThreads> threadsOfThis;
-
-void countDetached(WorkingThreads& threads, int change)
+void countDetached(int change)
 {
+    WorkingThreads& threads = workingThreads();
     const std::lock_guard lock{threads.mutex};
     threads.count += change;
     threads.changed.notify_all();
@@ -40,10 +37,9 @@ void countDetached(WorkingThreads& threads, int change)
 
 void waitAtEnd()
 {
-    const auto threads = workingThreads();
     {
-        const std::lock_guard lock{threads->mutex};
-        threads->isEnding = true;
+        const std::lock_guard lock{workingThreads().mutex};
+        workingThreads().isEnding = true;
     }
     (void)waitForDetached(endTimeout);
 }
@@ -54,24 +50,22 @@ void runDetached(std::function<void()> work)
 {
     static const bool waits = (qAddPostRoutine(waitAtEnd), true);
     Q_UNUSED(waits)
-    const auto threads = workingThreads();
-    countDetached(*threads, 1);
-    std::thread{[threads, work = std::move(work)]() mutable {
-        threadsOfThis = threads;
+    countDetached(1);
+    std::thread{[work = std::move(work)]() mutable {
         work();
         work = nullptr; // what it owns goes before the count
-        countDetached(*threads, -1);
+        countDetached(-1);
     }}.detach();
 }
 
 HangingCall::HangingCall()
 {
-    countDetached(*threadsOfThis, -1);
+    countDetached(-1);
 }
 
 HangingCall::~HangingCall()
 {
-    WorkingThreads& threads = *threadsOfThis;
+    WorkingThreads& threads = workingThreads();
     std::unique_lock lock{threads.mutex};
     threads.changed.wait(lock, [&threads] { return !threads.isEnding; }); // for ever, if it is ending
     ++threads.count;
@@ -79,9 +73,9 @@ HangingCall::~HangingCall()
 
 bool waitForDetached(std::chrono::milliseconds timeout)
 {
-    const auto threads = workingThreads();
-    std::unique_lock lock{threads->mutex};
-    return threads->changed.wait_for(lock, timeout, [&threads] { return threads->count == 0; });
+    WorkingThreads& threads = workingThreads();
+    std::unique_lock lock{threads.mutex};
+    return threads.changed.wait_for(lock, timeout, [&threads] { return threads.count == 0; });
 }
 
 } // namespace qipan::net

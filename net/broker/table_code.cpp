@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/broker/table_code.h"
 
-#include "net/address.h"
+#include "net/base/address.h"
 #include "net/secure/keyed_hash.h"
 #include "net/secure/secret_bytes.h"
 

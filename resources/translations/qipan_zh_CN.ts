@@ -4763,10 +4763,6 @@ Press Enter to take it back and try again.</source>
         <translation>无法连接到服务器 %1。</translation>
     </message>
     <message>
-        <source>There is no safe connection to the broker %1: its certificate is not valid, or it does not encrypt.</source>
-        <translation>无法安全连接到服务器 %1：证书无效，或服务器不支持加密。</translation>
-    </message>
-    <message>
         <source>The broker %1 refuses the user name or password.</source>
         <translation>服务器 %1 不接受此用户名或密码。</translation>
     </message>
@@ -4797,6 +4793,34 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>The connection was lost.</source>
         <translation>连接已断开。</translation>
+    </message>
+    <message>
+        <source>There is no encrypted connection to the broker %1. Perhaps it does not encrypt on this port.</source>
+        <translation>无法与服务器 %1 建立加密连接，它可能在此端口上不加密。</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker %1 is not valid: it has expired, or nobody who is trusted vouches for it.</source>
+        <translation>服务器 %1 的证书无效：已过期，或不是由受信任的机构签发。</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker %1 is for another name.</source>
+        <translation>服务器 %1 的证书属于另一个名称。</translation>
+    </message>
+    <message>
+        <source>The file with the certificates to trust cannot be read.</source>
+        <translation>无法读取受信任证书的文件。</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not speak MQTT 5.</source>
+        <translation>服务器 %1 不支持 MQTT 5。</translation>
+    </message>
+    <message>
+        <source>The messages that the broker %1 takes are too small.</source>
+        <translation>服务器 %1 允许的消息太小。</translation>
+    </message>
+    <message>
+        <source>The broker %1 takes no more connections at present.</source>
+        <translation>服务器 %1 目前不再接受新的连接。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/address.h"
+#include "net/base/address.h"
 #include "tests/support/catch.h"
 
 #include <QNetworkInterface>

@@ -164,3 +164,28 @@ TEST_CASE("moves and replies and results count as flood only when not due")
     REQUIRE(flood(R"({"type":"reply","id":1,"kind":"undo","accept":true})", false));
     REQUIRE(flood(R"({"type":"result","round":1,"n":9,"winner":"black","reason":"five"})", true));
 }
+
+TEST_CASE("a long silence, or an interruption of the transport, is reported before what ends it")
+{
+    const auto chatAt = [](Session& session, Time now) {
+        give(session, R"({"type":"chat","text":"hm"})", now);
+        return session.poll(now);
+    };
+    const auto isChatNext = [](Session& session, Time now) {
+        const auto event = session.poll(now);
+        return event && std::holds_alternative<ChatReceived>(*event) && !session.poll(now);
+    };
+    auto host = playingHost();
+    REQUIRE(std::holds_alternative<ChatReceived>(*chatAt(host, 6999ms)));
+    auto event = chatAt(host, 13999ms);
+    REQUIRE(std::get<SilenceEnded>(*event).silence == 7s);
+    REQUIRE(host.unresponsiveTime(13999ms) == 0s);
+    REQUIRE(isChatNext(host, 13999ms));
+
+    host.interrupted();
+    REQUIRE(host.unresponsiveTime(15s) == 1001ms);
+    event = chatAt(host, 16s);
+    REQUIRE(std::get<SilenceEnded>(*event).silence == 2001ms);
+    REQUIRE(isChatNext(host, 16s));
+    REQUIRE(std::holds_alternative<ChatReceived>(*chatAt(host, 17s)));
+}

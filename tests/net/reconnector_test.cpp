@@ -17,7 +17,7 @@ namespace {
 /// A reconnecting guest that records its signals.
 struct Returning {
     Returning(quint16 port, const QString& token)
-        : reconnector{named("Guest"), {QStringLiteral("127.0.0.1"), port}, {token, 1, 0}}
+        : reconnector{named("Guest"), TableAddress{QStringLiteral("127.0.0.1"), port}, {token, 1, 0}}
     {
         QObject::connect(&reconnector, &Reconnector::changed, &reconnector, [this] {
             if (reconnector.untilNextTry() > 0ms)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/base/rate_limit.h"
 #include "net/line_reader.h"
-#include "net/rate_limit.h"
 #include "net/text.h"
 #include "tests/support/catch.h"
 

@@ -65,8 +65,10 @@ BrokerForm::BrokerForm(BrokerAddressReader read, QWidget* parent)
     m_labels[1] = addFormRow(grid, m_user);
     m_labels[2] = addFormRow(grid, m_password);
     grid->addWidget(m_reveal, grid->rowCount(), 1);
-    m_labels[3] = addFormRow(grid, m_certificates);
-    grid->addWidget(m_browse, grid->rowCount(), 1, Qt::AlignRight);
+    auto* file = new QWidget{this};
+    file->setLayout(makeRow({{m_certificates, 1}, m_browse}, {.margins = {0, 0, 0, 0}}));
+    m_labels[3] = addFormRow(grid, file);
+    m_labels[3]->setBuddy(m_certificates);
     grid->addWidget(m_test, grid->rowCount(), 1, Qt::AlignLeft);
     grid->addWidget(m_note, grid->rowCount(), 0, 1, 2);
     grid->setRowStretch(grid->rowCount() - 1, 1);
@@ -139,9 +141,18 @@ void BrokerForm::setNote(const QString& note)
 
 void BrokerForm::addStep(const QString& sentence)
 {
-    m_note->setText(m_note->text() + u'\n' + sentence);
-    speak(*m_note, sentence);
-    layout()->activate();
+    if (!m_isTesting)
+        return;
+    m_steps << sentence;
+    showSteps();
+}
+
+/// Shows the steps so far, of which the last is new.
+void BrokerForm::showSteps()
+{
+    m_note->setText((m_isTesting ? m_steps + QStringList{tr("Testing…")} : m_steps).join(u'\n'));
+    speak(*m_note, m_steps.last());
+    layout()->activate(); // so that it has its height
     showScrolled(*m_note);
 }
 
@@ -160,6 +171,7 @@ void BrokerForm::startTest()
         return;
     }
     setTesting(true);
+    m_steps.clear();
     setNote(tr("Testing…"));
     Q_EMIT testRequested(m_draft.broker);
 }
@@ -169,7 +181,8 @@ void BrokerForm::endTest(const QString& sentence)
     if (!m_isTesting)
         return;
     setTesting(false);
-    addStep(sentence);
+    m_steps << sentence;
+    showSteps();
 }
 
 void BrokerForm::cancelTest()
@@ -210,6 +223,7 @@ void BrokerForm::retranslate()
     m_labels[1]->setText(tr("&User name:"));
     m_labels[2]->setText(tr("&Password:"));
     m_labels[3]->setText(tr("Cer&tificates:"));
+    m_certificates->setAccessibleName(withoutMnemonic(m_labels[3]->text())); // its label is not beside it
     m_address->setPlaceholderText(u"mqtts://broker.example.org"_s);
     m_user->setPlaceholderText(tr("none"));
     m_certificates->setPlaceholderText(tr("those of the system"));

@@ -36,9 +36,9 @@ public:
     void editAddress();
     /// Shows a message in place of others.
     void setNote(const QString& note);
-    /// Adds a sentence to the note: a step of the running test.
+    /// Adds a sentence to the note: a step of the running test. Does nothing if no test runs, as does endTest().
     void addStep(const QString& sentence);
-    /// The same for the last one.
+    /// The same for its result.
     void endTest(const QString& sentence);
     /// Cancels the running test, if there is one.
     void cancelTest();
@@ -53,11 +53,13 @@ private:
     void startTest();
     void showPassword(bool isShown);
     void setTesting(bool isTesting);
+    void showSteps();
     void retranslate();
 
     const BrokerAddressReader m_read;
     BrokerDraft m_draft;
     bool m_isTesting = false;
+    QStringList m_steps; ///< of the last test
     QLineEdit* m_address;
     QLabel* m_warning;
     QLineEdit* m_user;

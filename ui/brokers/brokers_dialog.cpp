@@ -3,6 +3,7 @@
 
 #include "ui/base/change_events.h"
 #include "ui/base/text_tools.h"
+#include "ui/theme/application_style.h"
 #include "ui/widgets/box_layout.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form.h"
@@ -11,7 +12,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
@@ -34,13 +37,15 @@ BrokersDialog::BrokersDialog(BrokerAddressReader read, QWidget* parent)
     , m_stages{new QStackedWidget}
     , m_introduction{makeTextLabel(m_stages)}
     , m_form{new BrokerForm{[this](const QString& text) { return readCurrent(text); }, m_stages}}
+    , m_scroll{makeScrollArea(m_stages, this)}
 {
-    resize(620, 440);
+    const QSize usual = QSizeF{QSizeF{620, 440} * ApplicationStyle::letterFactor(font())}.toSize();
+    resize(usual.boundedTo(screen()->availableSize() * 0.9));
     m_stages->addWidget(m_introduction);
     m_stages->addWidget(m_form);
     m_introduction->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_problem->hide();
-    m_list->setFixedWidth(m_list->fontMetrics().horizontalAdvance(u"x"_s) * 24);
+    m_list->setFixedWidth(m_list->fontMetrics().horizontalAdvance(u"x"_s) * 28);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
     for (QPushButton* button : {m_add, m_remove, m_default, m_close})
@@ -50,7 +55,7 @@ BrokersDialog::BrokersDialog(BrokerAddressReader read, QWidget* parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_problem, 0, 0, 1, 2);
     grid->addWidget(m_list, 1, 0);
-    grid->addWidget(makeScrollArea(m_stages, this), 1, 1);
+    grid->addWidget(m_scroll, 1, 1);
     grid->addLayout(makeRow({m_add, m_remove}), 2, 0);
     grid->addLayout(makeRow({m_default, stretch(), m_close}), 2, 1);
 
@@ -72,7 +77,9 @@ BrokersDialog::BrokersDialog(BrokerAddressReader read, QWidget* parent)
                "public brokers, good for a try; a club can run its own, which takes ten minutes: the folder "
                "packaging/broker of the source code tells how."));
         showNames();
+        fitWidth();
     });
+    onFontChange(this, [this] { fitWidth(); });
     showList(0);
 }
 
@@ -217,6 +224,17 @@ void BrokersDialog::report()
     const QList<Broker> now = brokers();
     if (std::exchange(m_reported, now) != now)
         Q_EMIT changed(now);
+}
+
+void BrokersDialog::fitWidth()
+{
+    m_scroll->setMinimumWidth(m_stages->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
+}
+
+void BrokersDialog::showEvent(QShowEvent* event)
+{
+    fitWidth(); // the style is known now
+    OrderedDialog::showEvent(event);
 }
 
 void BrokersDialog::done(int result)

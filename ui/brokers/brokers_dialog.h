@@ -5,6 +5,7 @@
 #include "ui/widgets/tab_order.h"
 
 class QListWidget;
+class QScrollArea;
 class QStackedWidget;
 
 namespace qipan::ui {
@@ -35,6 +36,7 @@ Q_SIGNALS:
     void testCancelled();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void done(int result) override;
 
 private:
@@ -43,6 +45,8 @@ private:
     void makeDefault();
     void edit(const BrokerDraft& draft);
     void report();
+    /// Makes the part that scrolls as wide as it must be: it scrolls up and down only.
+    void fitWidth();
     void showList(int current);
     void showNames();
     void showCurrent();
@@ -61,6 +65,7 @@ private:
     QStackedWidget* m_stages;
     QLabel* m_introduction;
     BrokerForm* m_form;
+    QScrollArea* m_scroll;
 };
 
 } // namespace qipan::ui

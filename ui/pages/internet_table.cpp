@@ -47,11 +47,12 @@ void InternetTable::setBrokers(const QStringList& names)
 
 void InternetTable::setState(State state, const Invitation& invitation, const QString& why)
 {
+    const bool isCodeNew = state == State::Open && m_state != State::Away;
     m_state = state;
     m_invitation = invitation;
     m_why = why;
     update();
-    if (m_state == State::Open)
+    if (isCodeNew)
         speak(*m_code, tr("The code of the table is %1.").arg(m_invitation.spelledCode));
 }
 

@@ -199,3 +199,31 @@ TEST_CASE("both continue a saved game over the internet with the code of then", 
     REQUIRE(playTogether(host, guest));
     CHECK(QTest::qWaitFor([&] { return guest.match().game().plies().size() == 1; }, patience));
 }
+
+TEST_CASE("a broker that is away for a while costs nobody time on the clock", "[program][broker]")
+{
+    if (!BrokerProcess::isInstalled())
+        return;
+    using namespace std::chrono_literals;
+    BrokerProcess broker;
+    REQUIRE(broker.start());
+    const Folder hostFolder{broker.plain()};
+    const Folder guestFolder{broker.plain()};
+    OpenProgram host{QString{}, hostFolder.path()};
+    OpenProgram guest{QString{}, guestFolder.path()};
+    net::GameTerms terms = plainGomoku;
+    terms.clock = ClockSetting{60, 0};
+    static_cast<void>(openTable(host, {.terms = terms, .acceptAnyone = true}));
+    guest.lan().join(net::invitationLink(openOverInternet(host)), net::Role::Play);
+    REQUIRE(playTogether(host, guest));
+    host.playByKeys(host.board(), {7, 7});
+    REQUIRE(QTest::qWaitFor([&] { return guest.match().game().plies().size() == 1; }));
+
+    broker.stop();
+    QTest::qWait(3000);
+    guest.playByKeys(guest.board(), {8, 8});
+    REQUIRE(broker.start());
+    REQUIRE(QTest::qWaitFor([&] { return host.match().game().plies().size() == 2; }, patience));
+    CHECK(host.table().clock()->left().white > 58s);
+    CHECK(host.lan().isRoundRunning());
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "net/transport.h"
+#include "net/base/transport.h"
 
 #include <QByteArray>
 

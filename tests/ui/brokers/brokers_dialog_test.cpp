@@ -68,6 +68,13 @@ struct ShownBrokers {
         REQUIRE(dialog.focusWidget() != nullptr);
         QTest::keyClick(dialog.focusWidget(), key, modifiers);
     }
+    /// Presses a button by its mnemonic, which shows it as pressed for a moment, and waits for its effect.
+    template <typename Condition>
+    [[nodiscard]] bool presses(Qt::Key key, Condition hasEffect)
+    {
+        press(key, Qt::AltModifier);
+        return QTest::qWaitFor(hasEffect);
+    }
     void type(const QString& text) { QTest::keyClicks(dialog.focusWidget(), text); }
     [[nodiscard]] QString shownText() const
     {
@@ -93,8 +100,8 @@ TEST_CASE("a broker is added, ordered, tested and removed with keys alone", "[br
 {
     ShownBrokers shown;
     CHECK(shown.shownText().contains(u"A broker is a server"));
-    shown.press(Qt::Key_A, Qt::AltModifier);
-    shown.type(u"TLS:Club"_s); // the address has the focus
+    REQUIRE(shown.presses(Qt::Key_A, [&] { return shown.field(0)->hasFocus(); }));
+    shown.type(u"TLS:Club"_s);
     shown.press(Qt::Key_U, Qt::AltModifier);
     REQUIRE(shown.reported.size() == 1);
     CHECK(shown.reported.last().front().address == u"tls:club");
@@ -106,29 +113,23 @@ TEST_CASE("a broker is added, ordered, tested and removed with keys alone", "[br
     CHECK(shown.reported.last() == QList{club});
     CHECK(shown.names() == QStringList{u"club"_s});
 
-    shown.press(Qt::Key_A, Qt::AltModifier);
+    REQUIRE(shown.presses(Qt::Key_A, [&] { return shown.list->count() == 2; }));
     CHECK(shown.names() == QStringList{u"club (default)"_s, u"New broker"_s});
     CHECK(shown.reported.last() == QList{club}); // it is not one yet
     shown.type(u"open:home"_s);
     shown.press(Qt::Key_Tab);
     CHECK(shown.reported.last() == QList{club, home});
-    shown.press(Qt::Key_K, Qt::AltModifier);
-    CHECK(shown.reported.last() == QList{home, club});
+    REQUIRE(shown.presses(Qt::Key_K, [&] { return shown.reported.last() == QList{home, club}; }));
     CHECK(shown.names() == QStringList{u"home (default)"_s, u"club"_s});
     CHECK(shown.dialog.focusWidget() == shown.list);
     shown.press(Qt::Key_Down);
     CHECK(shown.field(0)->text() == u"tls:club");
-    shown.press(Qt::Key_E, Qt::AltModifier);
-    CHECK(shown.tested == QList{club});
-    shown.press(Qt::Key_L, Qt::AltModifier);
-    CHECK(shown.cancelled == 1);
-    shown.press(Qt::Key_R, Qt::AltModifier);
-    CHECK(shown.reported.last() == QList{home});
-    shown.press(Qt::Key_R, Qt::AltModifier);
-    CHECK(shown.reported.last().isEmpty());
+    REQUIRE(shown.presses(Qt::Key_E, [&] { return shown.tested == QList{club}; }));
+    REQUIRE(shown.presses(Qt::Key_L, [&] { return shown.cancelled == 1; }));
+    REQUIRE(shown.presses(Qt::Key_R, [&] { return shown.reported.last() == QList{home}; }));
+    REQUIRE(shown.presses(Qt::Key_R, [&] { return shown.reported.last().isEmpty(); }));
     CHECK(shown.button(u"Add"_s)->hasFocus());
-    shown.press(Qt::Key_C, Qt::AltModifier);
-    CHECK_FALSE(shown.dialog.isVisible());
+    CHECK(shown.presses(Qt::Key_C, [&] { return !shown.dialog.isVisible(); }));
 }
 
 TEST_CASE("an invalid address changes nothing and stays to be corrected", "[brokers]")

@@ -31,6 +31,8 @@ public:
     virtual void markProven() { }
 
 Q_SIGNALS:
+    /// Nothing passes for a while, although the transport stands: what the other program says may be late.
+    void interrupted();
     /// The transport ended, on either side. Emitted once.
     void disconnected();
 };
