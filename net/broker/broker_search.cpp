@@ -60,10 +60,12 @@ int BrokerSearch::connectBy(const BrokerRoute& route, mosquitto* handle, SearchC
         prepareTls(route);
     const char* const local = route.local.isEmpty() ? nullptr : route.local.constData();
     const int result = m_library->connect(handle, route.host.constData(), m_broker.port, mqttKeepAlive, local);
+    // On this machine TLS has begun already, and may have met the end of the connection and not told.
+    const bool wasReset = wasResetLast();
     while (result == MOSQ_ERR_SUCCESS) {
         const auto state = awaitConnection(m_library->socket(handle), stopInterval);
         if (state != SocketState::Pending) // the caller notices the end of one that has stood
-            return state == SocketState::Failed ? MOSQ_ERR_ERRNO : MOSQ_ERR_SUCCESS;
+            return state == SocketState::Failed && !wasReset ? MOSQ_ERR_ERRNO : MOSQ_ERR_SUCCESS;
         if (SearchClock::now() > deadline || m_isStopping())
             return MOSQ_ERR_TIMEOUT;
     }

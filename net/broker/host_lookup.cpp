@@ -2,6 +2,9 @@
 #include "net/broker/host_lookup.h"
 
 #ifdef Q_OS_WIN
+#ifndef NOMINMAX
+#define NOMINMAX // for files that are compiled together with this one
+#endif
 #include <winsock2.h>
 #include <ws2tcpip.h>
 #else

@@ -4,6 +4,9 @@
 #include <QtGlobal>
 
 #ifdef Q_OS_WIN
+#ifndef NOMINMAX
+#define NOMINMAX // for files that are compiled together with this one
+#endif
 #include <winsock2.h>
 #include <ws2tcpip.h>
 #else
@@ -37,7 +40,7 @@ namespace {
     return ::WSAGetLastError() == WSAEWOULDBLOCK;
 }
 
-[[nodiscard]] bool isReset()
+[[nodiscard]] bool isResetError()
 {
     return ::WSAGetLastError() == WSAECONNRESET;
 }
@@ -55,7 +58,7 @@ namespace {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
 }
 
-[[nodiscard]] bool isReset()
+[[nodiscard]] bool isResetError()
 {
     return errno == ECONNRESET;
 }
@@ -80,7 +83,7 @@ namespace {
     if (count > 0 || (count < 0 && isNothingToRead()))
         return SocketState::Standing;
     // Somebody may have taken the error already: then it reads like an end.
-    const bool hasStood = count < 0 ? isReset() : hasPeer(socket);
+    const bool hasStood = count < 0 ? isResetError() : hasPeer(socket);
     return hasStood ? SocketState::Ended : SocketState::Failed;
 }
 
@@ -89,6 +92,11 @@ namespace {
 SocketState awaitConnection(int socket, std::chrono::milliseconds most)
 {
     return socket >= 0 && !isDecided(socket, most) ? SocketState::Pending : stateOf(socket);
+}
+
+bool wasResetLast()
+{
+    return isResetError();
 }
 
 bool isStanding(int socket)

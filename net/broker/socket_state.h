@@ -20,4 +20,7 @@ enum class SocketState {
 /// been read. Takes nothing from the socket, which must not block.
 [[nodiscard]] bool isStanding(int socket);
 
+/// Whether the last call on a socket in this thread that failed did so because the other side had reset the connection.
+[[nodiscard]] bool wasResetLast();
+
 } // namespace qipan::net

@@ -234,6 +234,7 @@ TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
     BrokerError expected{};
     QTemporaryFile empty;
     REQUIRE(empty.open());
+    QTcpSocket only;
     SECTION("a wrong password")
     {
         access.password = QStringLiteral("guess");
@@ -275,8 +276,10 @@ TEST_CASE("a broker that cannot be used is told with its reason", "[broker]")
     }
     SECTION("a broker that is full")
     {
-        broker.set("max_connections", "0");
+        broker.set("max_connections", "1");
         access = broker.encrypted();
+        only.connectToHost(access.address.host, access.address.port);
+        REQUIRE(only.waitForConnected());
         expected = BrokerError::NotEncrypted;
     }
     SECTION("a broker whose messages are too small")
