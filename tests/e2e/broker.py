@@ -78,9 +78,10 @@ class Broker:
 
     def _launch(self):
         """Returns whether it accepts connections."""
+        prefix = on(self._machine) if self._machine else ()
         with open(f"{self._folder.name}/log", "ab") as log:
             self._process = subprocess.Popen(
-                [*(on(self._machine) if self._machine else ()), shutil.which("mosquitto", path=PATH), "-c", f"{self._folder.name}/mosquitto.conf"],
+                [*prefix, shutil.which("mosquitto", path=PATH), "-c", f"{self._folder.name}/mosquitto.conf"],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         deadline = time.monotonic() + START_S
         while self._process.poll() is None and time.monotonic() < deadline:

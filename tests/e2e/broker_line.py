@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lines through an MQTT broker, a guest's and a host's, written from docs/broker.md alone. As a program it is a guest,
-which sends its standard input and prints what comes until the end of the line: broker_line.py PORT USER PASSWORD CODE."""
+"""Lines through an MQTT broker, a guest's and a host's, written from docs/broker.md alone. As a program it is a guest that
+sends its standard input and prints what comes until the end of the line: broker_line.py PORT USER PASSWORD CODE."""
 
 import hashlib
 import os
@@ -40,7 +40,8 @@ class Mqtt:
         self._input = b""
         self._sending = threading.Lock()
         text = self._text
-        self._packet(0x10, text(b"MQTT") + bytes([5, 0xC2, 0, 10, 0]) + text(inbox.encode()) + text(user.encode()) + text(password.encode()))
+        self._packet(0x10, text(b"MQTT") + bytes([5, 0xC2, 0, 10, 0]) + text(inbox.encode()) + text(user.encode())
+                     + text(password.encode()))
         kind, content = self.next(10)
         if kind != 0x20 or content[1] != 0:
             raise ConnectionError("the broker refuses the login")

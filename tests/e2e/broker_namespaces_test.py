@@ -22,8 +22,8 @@ BROKER, HOST = "10.9.0.1", "10.9.1.1"
 CUT_S = 4
 CHATS = ("棋逢对手，将遇良才", "Well met, Adalovelace")
 SAID = ("Adalovelace", "Linnaeus-Lin", *CHATS, "gomoku", *(f'"{key}"' for key in (
-    "hello", "welcome", "move", "chat", "text", "name", "role", "protocol", "client", "setup", "token", "round", "black",
-    "result", "winner", "start")))
+    "hello", "welcome", "move", "chat", "text", "name", "role", "protocol", "client", "setup", "token", "round",
+    "black", "result", "winner", "start")))
 
 
 class ThreeMachines(unittest.TestCase):
@@ -95,7 +95,8 @@ class ThreeMachines(unittest.TestCase):
 
     def test_nothing_of_a_game_can_be_read_at_the_broker(self):
         capture, said, code = self.game(self.join_through_the_broker, "--broker", self.broker.url)
-        self.assertEqual(capture.found({topic_of(code), broker.USER}), {topic_of(code), broker.USER})  # sees all of MQTT
+        of_mqtt = {topic_of(code), broker.USER}
+        self.assertEqual(capture.found(of_mqtt), of_mqtt)
         self.assertEqual(capture.found({*said, code, code.replace("-", ""), secret_of(code).hex()}), set())
         plain, said, _ = self.game(self.join_directly)
         self.assertEqual(plain.found(said), said)  # so the search would have found it

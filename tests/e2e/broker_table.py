@@ -22,7 +22,8 @@ MIDDLE = {"gomoku": ("move", 4), "reversi": ("move", 6), "link": ("pair", 4)}  #
 
 class BrokerTable:
     """Both programs of a `with` block. They keep their folders, and so their seats, when they are started again.
-    `machines` names the network namespaces of host, guest and spectator. `size` is that of a duel, with 0.7 s for a pair."""
+    `machines` names the network namespaces of host, guest and spectator. `size` is that of a duel;
+    a pair takes 0.7 s."""
 
     def __init__(self, broker, game, machines=(), size="6x4"):
         self.broker, self.game = broker, game
@@ -43,7 +44,8 @@ class BrokerTable:
         return f"{self._folder.name}/{who}"
 
     def start(self, who, *arguments, environment=None):
-        program = Qipan(*arguments, data_dir=self.data_dir(who), prefix=on(self._machines[who]) if who in self._machines else (),
+        prefix = on(self._machines[who]) if who in self._machines else ()
+        program = Qipan(*arguments, data_dir=self.data_dir(who), prefix=prefix,
                         environment={**self.broker.environment, **(environment or {})})
         self._programs.append(program)
         return program

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A second implementation of the lines through a broker, with the secure channel on them, plays against the program: whole
+"""A second implementation of lines through a broker, with the secure channel on them, plays against the program: whole
 games as its guest and as its host, chat, and a line that is lost."""
 
 import sys
@@ -46,7 +46,8 @@ class AtABroker(unittest.TestCase):
         self.addCleanup(self.broker.__exit__)
 
     def start(self, *arguments):
-        program = Qipan(*arguments, "--broker", self.broker.url, "--seat", "computer", environment=self.broker.environment)
+        program = Qipan(*arguments, "--broker", self.broker.url, "--seat", "computer",
+                        environment=self.broker.environment)
         self.addCleanup(program.__exit__)
         return program
 
