@@ -256,7 +256,11 @@ void Guest::requestChannel(SecureChannel channel, Transport* below, std::chrono:
     connect(m_channel, &SecureTransport::opened, this, [this] { introduce(m_channel); });
     // The host says that the table has no passcode, which anybody on the way could say in its place.
     connect(m_channel, &SecureTransport::declined, this, &Guest::channelMissing);
-    connect(m_channel, &SecureTransport::refused, this, [this](RejectReason reason) { fail(failureOf(reason)); });
+    connect(m_channel, &SecureTransport::refused, this, [this](RejectReason reason) {
+        // Who does not know the code is not the host.
+        const bool isOther = isThroughBroker() && reason == RejectReason::Passcode;
+        fail(isOther ? GuestFailure::NoTable : failureOf(reason));
+    });
     connect(m_channel, &Transport::disconnected, this, [this] {
         if (!m_isAsking)
             fail(GuestFailure::Closed);

@@ -46,6 +46,9 @@ public:
         return m_isInterrupted || silence >= unresponsiveTimeout ? silence : Time{0};
     }
 
+    /// How long the other side has been silent, if the transport was interrupted meanwhile; otherwise zero.
+    [[nodiscard]] Time interruptedTime(Time now) const { return m_isInterrupted ? now - m_lastReceived : Time{0}; }
+
     Handled handle(const message::Ping& ping, Channel& channel) const
     {
         channel.send(message::Pong{ping.t});

@@ -137,11 +137,11 @@ void Session::handleLine(QByteArrayView line)
 {
     if (line.trimmed().isEmpty())
         return;
-    const Time silence = m_liveness.unresponsiveTime(m_channel.now());
+    const Time silence = m_liveness.interruptedTime(m_channel.now());
     m_liveness.received(m_channel.now());
     if (m_round && silence > Time{0}) {
         m_lateLine = line.toByteArray();
-        return m_channel.report(SilenceEnded{silence});
+        return m_channel.report(InterruptionEnded{silence});
     }
     const auto message = parseMessage(line, m_duel ? Vocabulary::Duel : Vocabulary::Match);
     if (!message)

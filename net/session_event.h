@@ -88,9 +88,9 @@ struct ClockUpdated {
     ClockTimes times;
 };
 
-/// At a table of two-player games, before what the other side says after a silence (see Session::unresponsiveTime()):
-/// its commands may be late by this much.
-struct SilenceEnded {
+/// At a table of two-player games, before what the other side says after the transport was interrupted: it may be late
+/// by this much.
+struct InterruptionEnded {
     std::chrono::milliseconds silence{0};
 };
 
@@ -205,8 +205,8 @@ struct Lost { };
 /// is closed and nothing follows.
 using SessionEvent =
     std::variant<JoinRequested, PasscodeChecked, JoinRequestExpired, PasscodeWanted, Entered, Resumed, Synced,
-                 HandsRevealed, RoundStarted, ClockUpdated, SilenceEnded, PeerCommand, RequestExpired, SpectatedCommand,
-                 DuelResumed, DuelSynced, DuelStarted, DuelCommand, DuelRequestExpired, ChatReceived, ProposalReceived,
-                 ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
+                 HandsRevealed, RoundStarted, ClockUpdated, InterruptionEnded, PeerCommand, RequestExpired,
+                 SpectatedCommand, DuelResumed, DuelSynced, DuelStarted, DuelCommand, DuelRequestExpired, ChatReceived,
+                 ProposalReceived, ProposalUpdate, PeerLeft, Rejected, Unplayable, Failed, Lost>;
 
 } // namespace qipan::net

@@ -55,7 +55,7 @@ void LanGame::receive(const net::SessionEvent& event)
         if (m_table.clock() != nullptr && m_table.hasMatch())
             m_table.clock()->set(clock->times, m_table.match());
         Q_EMIT figuresChanged();
-    } else if (const auto* ended = std::get_if<net::SilenceEnded>(&event)) {
+    } else if (const auto* ended = std::get_if<net::InterruptionEnded>(&event)) {
         m_absence.holdClock(false, ended->silence);
     } else if (const auto* hands = std::get_if<net::HandsRevealed>(&event)) {
         show(*hands);

@@ -29,7 +29,12 @@ PeerTable::PeerTable(const LanSeating& seating, MatchStore& store)
 {
     m_resultTimeout.setSingleShot(true);
     m_resultTimeout.setInterval(resultTimeout);
-    connect(&m_resultTimeout, &QTimer::timeout, this, [this] { settle(); });
+    connect(&m_resultTimeout, &QTimer::timeout, this, [this] {
+        if (unresponsiveTime() > 0ms)
+            m_resultTimeout.start(); // the result may not have arrived
+        else
+            settle();
+    });
     connect(&m_absence, &PeerAbsence::expired, this, [this] { end(Ending::Lost, {}); });
     connect(&m_absence, &PeerAbsence::clockHeld, this, &PeerTable::figuresChanged);
     connect(&m_absence, &PeerAbsence::tried, this, &PeerTable::tried);
