@@ -283,11 +283,15 @@ private:
             if (!net::TableCode::parse(m_options.address) && !net::parseInvitation(m_options.address))
                 return fail(Tr::tr("QIPAN_CODE is not a table code."));
         }
+        const auto linked = net::parseInvitation(m_options.address);
+        if (linked && !m_options.onlyShow)
+            m_options.broker = linked->broker;
         if (!m_parser.isSet(u"broker"_s))
             return;
         const auto broker = net::parseBrokerAddress(m_parser.value(u"broker"_s));
         if (!broker)
             return fail(broker.error());
+        m_options.broker = *broker;
         if (m_options.mode == Mode::Host) {
             m_options.invitation = net::Invitation{*broker, net::TableCode::generate()};
         } else if (const auto code = net::TableCode::parse(m_options.address)) {

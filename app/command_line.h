@@ -58,8 +58,10 @@ struct Options {
     // host and join
     QString passcode;          ///< 1–64 code points, to require or to answer with; empty: none. Never display it.
     std::optional<int> rounds; ///< leave after this many rounds
-    QString brokerUser;        ///< to log in at any broker, in place of what is stored; empty: as stored
-    QString brokerPassword;    ///< likewise. Never display it.
+    /// The broker that the command line names, by itself or in the link to join.
+    std::optional<net::BrokerAddress> broker;
+    QString brokerUser;     ///< to log in there, in place of what is stored; empty: as stored
+    QString brokerPassword; ///< likewise. Never display it.
 
     // find
     int seconds = 5; ///< 1–3600

@@ -113,7 +113,8 @@ void Program::makeControllers()
     ui::JobBar& jobs = m_window->jobBar();
     m_pages = new PageControllers{window.navigation, this};
     m_brokers = new BrokerStore{m_settings.folder(), this};
-    m_brokers->setLogin(m_options.brokerUser, m_options.brokerPassword);
+    if (m_options.broker)
+        m_brokers->setLogin(*m_options.broker, m_options.brokerUser, m_options.brokerPassword);
     m_historyStore = new HistoryStore{m_storeThread, this};
     m_home = m_pages->add(new HomeController{window, pages, m_preferences, m_settings, *m_historyStore, this});
     m_match = m_pages->add(new MatchController{window, pages, m_preferences, this});

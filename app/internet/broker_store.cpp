@@ -117,15 +117,16 @@ net::BrokerAccess BrokerStore::accessOf(const net::BrokerAddress& address) const
         access.password = stored->password;
         access.certificates = stored->certificates;
     }
-    if (!m_user.isEmpty())
+    if (address == m_loginBroker && !m_user.isEmpty())
         access.user = m_user;
-    if (!m_password.isEmpty())
+    if (address == m_loginBroker && !m_password.isEmpty())
         access.password = m_password;
     return access;
 }
 
-void BrokerStore::setLogin(const QString& user, const QString& password)
+void BrokerStore::setLogin(const net::BrokerAddress& broker, const QString& user, const QString& password)
 {
+    m_loginBroker = broker;
     m_user = user;
     wipeText(m_password);
     m_password = password;

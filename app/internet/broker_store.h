@@ -30,9 +30,9 @@ public:
 
     /// How to log in at this broker: as the stored one with exactly this address, otherwise without a login.
     [[nodiscard]] net::BrokerAccess accessOf(const net::BrokerAddress& address) const;
-    /// Sets a login for all brokers until the program ends, which is not stored. An empty user or password leaves that
-    /// of the stored broker.
-    void setLogin(const QString& user, const QString& password);
+    /// Sets the login at this broker until the program ends, which is not stored. An empty user or password leaves that
+    /// of the stored broker. Other brokers, such as that of a stranger's link, never see it.
+    void setLogin(const net::BrokerAddress& broker, const QString& user, const QString& password);
 
 Q_SIGNALS:
     /// The list has changed.
@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QString write() const;
 
     const QString m_path;
+    net::BrokerAddress m_loginBroker; ///< of setLogin(), as are the next two
     QString m_user;
     QString m_password;
     // A copy of the file.

@@ -446,6 +446,8 @@ TEST_CASE("an invitation link that the system opens is only shown", "[command li
     CHECK(options.mode == Mode::Join);
     CHECK(options.address == link);
     CHECK(options.onlyShow);
+    CHECK_FALSE(options.broker); // its broker gets no login from the environment
+    CHECK(understood({u"join"_s, link}).broker);
     CHECK(understood({u"--lang"_s, u"zh_CN"_s, link.toUpper()}).onlyShow);
     CHECK_FALSE(parseCommandLine({u"qipan:nonsense"_s}));
     CHECK_FALSE(parseCommandLine({link, u"gomoku"_s}));
@@ -458,6 +460,7 @@ TEST_CASE("the code of a table and the login at a broker come from the environme
     qputenv("QIPAN_BROKER_PASSWORD", "secret");
     const Options options = understood({u"join"_s, u"--broker"_s, u"broker.example.org"_s});
     CHECK(options.address == u"qipan://broker.example.org/0123-4567-89AB-CDEF");
+    CHECK(options.broker == net::BrokerAddress{u"broker.example.org"_s, net::defaultTlsPort, true});
     CHECK(options.brokerUser == u"club");
     CHECK(options.brokerPassword == u"secret");
     CHECK(understood({u"join"_s, u"192.168.1.20"_s}).address == u"192.168.1.20");

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The real Mosquitto with the configuration of packaging/broker, for programs that meet through it."""
 
+import contextlib
 import os
 import shutil
 import socket
@@ -8,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-from namespaces import skip
+from namespaces import on, skip, within
 
 CONFIGURATION = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "packaging", "broker")
 PATH = os.pathsep.join((os.environ.get("PATH", os.defpath), "/usr/sbin", "/sbin"))
@@ -34,11 +35,11 @@ def _free_port():
 
 
 class Broker:
-    """Runs during the `with` block. Beside the encrypted port of the configuration it has a plain one. `prefix` is a
-    command that runs another, and `port` a plain port that is known to be free."""
+    """Runs during the `with` block. Beside the encrypted port of the configuration it has a plain one. `machine` is the
+    network namespace that it runs in."""
 
-    def __init__(self, address="127.0.0.1", port=None, prefix=()):
-        self._address, self._fixed_port, self._prefix = address, port, prefix
+    def __init__(self, address="127.0.0.1", machine=None):
+        self._address, self._machine = address, machine
         self._process = None
         self._scheme = "mqtt"
         # The programs log in with these; they are never on a command line.
@@ -48,8 +49,8 @@ class Broker:
         self._folder = tempfile.TemporaryDirectory(prefix="qipan-broker-")
         os.mkdir(f"{self._folder.name}/certs")
         self.certificate = f"{self._folder.name}/certs/fullchain.pem"
-        _run("openssl", *"req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost "
-             "-addext subjectAltName=DNS:localhost".split(), "-out", self.certificate,
+        _run("openssl", *"req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(),
+             *"-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(), "-out", self.certificate,
              "-keyout", f"{self._folder.name}/certs/privkey.pem")
         _run("mosquitto_passwd", "-b", "-c", f"{self._folder.name}/qipan.passwords", USER, PASSWORD)
         shutil.copy(f"{CONFIGURATION}/qipan.acl", self._folder.name)
@@ -66,19 +67,20 @@ class Broker:
 
     def _configure(self):
         """The configuration as it is, but for its paths and the port, and with the plain port."""
-        self.port, self.tls_port = self._fixed_port or _free_port(), _free_port()
+        self.port, self.tls_port = _free_port(), _free_port()
         with open(f"{CONFIGURATION}/qipan.conf", encoding="utf-8") as file:
             lines = file.read().replace("/etc/mosquitto/", f"{self._folder.name}/")
         encrypted = f"listener {self.tls_port} {self._address}"
         assert "\nlistener 8883\n" in lines
         with open(f"{self._folder.name}/mosquitto.conf", "w", encoding="utf-8") as file:
-            file.write(lines.replace("listener 8883", encrypted) + f"\nlistener {self.port} {self._address}\nuser root\n")
+            file.write(lines.replace("listener 8883", encrypted))
+            file.write(f"\nlistener {self.port} {self._address}\nuser root\n")
 
     def _launch(self):
         """Returns whether it accepts connections."""
         with open(f"{self._folder.name}/log", "ab") as log:
             self._process = subprocess.Popen(
-                [*self._prefix, shutil.which("mosquitto", path=PATH), "-c", f"{self._folder.name}/mosquitto.conf"],
+                [*(on(self._machine) if self._machine else ()), shutil.which("mosquitto", path=PATH), "-c", f"{self._folder.name}/mosquitto.conf"],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         deadline = time.monotonic() + START_S
         while self._process.poll() is None and time.monotonic() < deadline:
@@ -89,11 +91,9 @@ class Broker:
         return False
 
     def _accepts(self):
-        code = f"import socket; socket.create_connection(('{self._address}', {self.port}), 1)"
-        if self._prefix:
-            return subprocess.run([*self._prefix, "python3", "-c", code], capture_output=True).returncode == 0
         try:
-            socket.create_connection((self._address, self.port), 1).close()
+            with within(self._machine) if self._machine else contextlib.nullcontext():
+                socket.create_connection((self._address, self.port), 1).close()
         except OSError:
             return False
         return True

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A guest's line through an MQTT broker, written from docs/broker.md alone. As a program it sends its standard input and
-prints what comes until the end of the line: broker_line.py PORT USER PASSWORD CODE."""
+"""Lines through an MQTT broker, a guest's and a host's, written from docs/broker.md alone. As a program it is a guest,
+which sends its standard input and prints what comes until the end of the line: broker_line.py PORT USER PASSWORD CODE."""
 
 import hashlib
 import os
+import queue
 import socket
 import struct
 import sys
@@ -37,6 +38,7 @@ class Mqtt:
         self._socket = socket.create_connection((address, port), 10)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._input = b""
+        self._sending = threading.Lock()
         text = self._text
         self._packet(0x10, text(b"MQTT") + bytes([5, 0xC2, 0, 10, 0]) + text(inbox.encode()) + text(user.encode()) + text(password.encode()))
         kind, content = self.next(10)
@@ -59,8 +61,9 @@ class Mqtt:
             length += bytes([low | (0x80 if size else 0)])
             if not size:
                 break
-        self._socket.sendall(bytes([kind]) + length + content)
-        self._last_sent = time.monotonic()
+        with self._sending:
+            self._socket.sendall(bytes([kind]) + length + content)
+            self._last_sent = time.monotonic()
 
     def publish(self, inbox, payload):
         self._packet(0x30, self._text(b"qipan/1/" + inbox.encode()) + b"\0" + payload)
@@ -103,28 +106,21 @@ class Mqtt:
         self._socket.close()
 
 
-class BrokerLine:
-    """Behaves as a connected socket."""
+class Line:
+    """One end of a line, which behaves as a connected socket. Whoever reads from the broker calls `take` and `tick`."""
 
-    def __init__(self, port, user, password, code):
-        self._number = os.urandom(16)
-        self._host = topic_of(code)
-        self._mqtt = Mqtt(port, user, password, self._number.hex())
+    def __init__(self, mqtt, number, is_host, peer):
+        self._mqtt, self._number, self._is_host, self._peer = mqtt, number, is_host, peer
         self._lock = threading.Condition()
         self._output = b""  # from self._confirmed on
         self._confirmed = self._sent = self._allowed = 0
         self._input = b""
         self._received = self._read = 0
         self._is_open = self._is_closing = self._has_ended = False
-        self.end = None  # "closed" by the host in good order, "left", or "lost"
+        self.end = None  # "closed" by the other side in good order, "left", or "lost"
         self._timeout = None
         self._heard = self._resend_at = time.monotonic()
         self._must_answer = self._is_missing = False
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
-        with self._lock:
-            if not self._lock.wait_for(lambda: self._is_open or self.end, 10) or not self._is_open:
-                raise ConnectionError("there is no table with this code")
 
     def setsockopt(self, *_):
         pass
@@ -159,7 +155,11 @@ class BrokerLine:
             if not self.end:
                 self._message(RESET, reason=1)
                 self._finish("left")
-        self._thread.join()
+
+    def lose(self):
+        """The broker has gone."""
+        with self._lock:
+            self._finish(self.end or "lost")
 
     def _finish(self, end):
         self.end = end
@@ -168,14 +168,14 @@ class BrokerLine:
     def _message(self, kind, flags=0, reason=0, offset=0, payload=b""):
         data = kind == DATA
         window = 0 if kind == RESET else WINDOW - (self._received - self._read)
-        self._mqtt.publish(self._host, HEADER.pack(
-            1, kind, flags, reason, self._number, self._received + self._has_ended if data else 0,
-            window, offset, len(payload)) + payload)
+        self._mqtt.publish(self._peer, HEADER.pack(
+            1, kind | (FROM_HOST if self._is_host else 0), flags, reason, self._number,
+            self._received + self._has_ended if data else 0, window, offset, len(payload)) + payload)
         if data:
             self._must_answer = False
 
     def _flush(self):
-        """Sends what may be sent. A lost message is sent again by `_tick`."""
+        """Sends what may be sent. A lost message is sent again by `tick`."""
         if not self._is_open or self.end:
             return
         whole = self._confirmed + len(self._output)
@@ -189,18 +189,9 @@ class BrokerLine:
             self._sent += len(payload) + is_last
             self._resend_at = time.monotonic() + 1
 
-    def _run(self):
-        try:
-            while not self.end:
-                message = self._mqtt.message(0.05)
-                with self._lock:
-                    if message:
-                        self._take(message)
-                    self._tick()
-            self._mqtt.close()
-        except OSError:
-            with self._lock:
-                self._finish(self.end or "lost")
+    def tick(self):
+        with self._lock:
+            self._tick()
 
     def _tick(self):
         now = time.monotonic()
@@ -220,16 +211,26 @@ class BrokerLine:
                 self._message(DATA, (RESEND if self._is_missing else 0) | (ANSWER if now > self._heard + 5 else 0))
                 self._is_missing = False
 
+    def take(self, message):
+        """A message from the broker."""
+        with self._lock:
+            if not self.end:
+                self._take(message)
+
     def _take(self, message):
+        if len(message) < HEADER.size:
+            return
         version, kind, flags, reason, number, confirmed, window, offset, length = HEADER.unpack_from(message)
         payload = message[HEADER.size:]
-        if version != 1 or not kind & FROM_HOST or number != self._number or length != len(payload):
+        if version != 1 or bool(kind & FROM_HOST) == self._is_host or number != self._number or length != len(payload):
             return
         self._heard = time.monotonic()
         kind &= ~FROM_HOST
         if kind == RESET:
             self._finish("left" if self._is_closing and reason == 3 else "lost")
             return
+        if kind == OPEN:
+            self._message(ACCEPT)
         self._is_open = True
         self._lock.notify_all()
         self._allowed = max(self._allowed, confirmed + window)
@@ -258,6 +259,78 @@ class BrokerLine:
             self._finish("closed")
         elif self._is_closing and confirmed == whole + 1:
             self._finish("left")
+
+
+class BrokerLine(Line):
+    """A guest's end, with a connection to the broker of its own."""
+
+    def __init__(self, port, user, password, code, address="127.0.0.1"):
+        number = os.urandom(16)
+        super().__init__(Mqtt(port, user, password, number.hex(), address), number, False, topic_of(code))
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        with self._lock:
+            if not self._lock.wait_for(lambda: self._is_open or self.end, 10) or not self._is_open:
+                raise ConnectionError("there is no table with this code")
+
+    def close(self):
+        super().close()
+        self._thread.join()
+
+    def _run(self):
+        try:
+            while not self.end:
+                message = self._mqtt.message(0.05)
+                if message:
+                    self.take(message)
+                self.tick()
+            self._mqtt.close()
+        except OSError:
+            self.lose()
+
+
+class BrokerDoor:
+    """A host's inbox, which behaves as a listening socket: each guest that knocks has a line."""
+
+    def __init__(self, port, user, password, code, address="127.0.0.1"):
+        self._mqtt = Mqtt(port, user, password, topic_of(code), address)
+        self._lines = {}  # by number; those that have ended too
+        self._guests = queue.Queue()
+        self._is_closing = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def accept(self):
+        return self._guests.get(timeout=60), None
+
+    def close(self):
+        self._is_closing = True
+        self._thread.join()
+
+    def _run(self):
+        try:
+            while not self._is_closing:
+                message = self._mqtt.message(0.05)
+                if message and len(message) >= HEADER.size:
+                    self._sort(message)
+                for line in list(self._lines.values()):
+                    line.tick()
+            self._mqtt.close()
+        except OSError:
+            pass
+        for line in self._lines.values():
+            line.lose()
+
+    def _sort(self, message):
+        kind, number = message[1], message[4:20]
+        if number in self._lines:
+            self._lines[number].take(message)
+        elif kind == OPEN:
+            self._lines[number] = Line(self._mqtt, number, True, number.hex())
+            self._lines[number].take(message)
+            self._guests.put(self._lines[number])
+        elif kind == DATA:
+            self._mqtt.publish(number.hex(), HEADER.pack(1, RESET | FROM_HOST, 0, 3, number, 0, 0, 0, 0))
 
 
 def main():

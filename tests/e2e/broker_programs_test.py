@@ -135,7 +135,7 @@ class WholeGames(unittest.TestCase):
     def test_games_with_a_spectator_by_code_link_and_environment(self):
         tables = {way: self.open(game) for game, way in zip(GAMES, ("code", "link", "environment"))}
         for way, table in tables.items():
-            table.spectator = table.start("spectator", "join", table.code, "--broker", self.broker.url, "--watch", "--name", "Wen")
+            table.watch()
             self.join_by(table, way)
         for way, table in tables.items():
             with self.subTest(way, game=table.game):

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A table of two real programs that meet at a broker, both with computer players."""
 
+import contextlib
 import json
 import re
 import socket
 import tempfile
 
+from namespaces import on, within
 from qipan import TIMEOUT, Qipan
 
 GAMES = {
@@ -20,12 +22,12 @@ MIDDLE = {"gomoku": ("move", 4), "reversi": ("move", 6), "link": ("pair", 4)}  #
 
 class BrokerTable:
     """Both programs of a `with` block. They keep their folders, and so their seats, when they are started again.
-    `on_host` and `on_guest` are prefixes of their commands. `size` is that of a duel, with 0.7 s for a pair."""
+    `machines` names the network namespaces of host, guest and spectator. `size` is that of a duel, with 0.7 s for a pair."""
 
-    def __init__(self, broker, game, on_host=(), on_guest=(), size="6x4"):
+    def __init__(self, broker, game, machines=(), size="6x4"):
         self.broker, self.game = broker, game
         self._arguments = (*GAMES[game], "--size", size) if game == "link" else GAMES[game]
-        self._prefixes = {"host": on_host, "guest": on_guest}
+        self._machines = dict(zip(("host", "guest", "spectator"), machines))
         self._programs = []
 
     def __enter__(self):
@@ -40,8 +42,8 @@ class BrokerTable:
     def data_dir(self, who):
         return f"{self._folder.name}/{who}"
 
-    def start(self, who, *arguments, environment=None, on=()):
-        program = Qipan(*arguments, data_dir=self.data_dir(who), prefix=self._prefixes.get(who, on),
+    def start(self, who, *arguments, environment=None):
+        program = Qipan(*arguments, data_dir=self.data_dir(who), prefix=on(self._machines[who]) if who in self._machines else (),
                         environment={**self.broker.environment, **(environment or {})})
         self._programs.append(program)
         return program
@@ -59,8 +61,13 @@ class BrokerTable:
     def join(self, *address, environment=None):
         """Starts the guest, by the code unless told otherwise."""
         level = GAMES[self.game][-2:]
-        self.guest = self.start("guest", "join", *(address or (self.code, "--broker", self.broker.url)), *level,
-                                "--name", "Lin", *SEAT, environment=environment)
+        self.guest = self.start("guest", "join", *(address or (self.code, "--broker", self.broker.url)),
+                                *level, "--name", "Lin", *SEAT, environment=environment)
+
+    def watch(self):
+        """Starts a spectator."""
+        self.spectator = self.start("spectator", "join", self.code, "--broker", self.broker.url, "--watch",
+                                    "--name", "Wen")
 
     def expect_begin(self):
         roles = ("host", "guest") if self.game == "link" else ("black", "white")
@@ -70,7 +77,9 @@ class BrokerTable:
     def wait_for_the_middle(self):
         """Watches the game, directly at the host, until enough of it has been played."""
         kind, count = MIDDLE[self.game]
-        with socket.create_connection(("127.0.0.1", self.port), TIMEOUT) as line, line.makefile("r") as messages:
+        with within(self._machines["host"]) if self._machines else contextlib.nullcontext():
+            line = socket.create_connection(("127.0.0.1", self.port), TIMEOUT)
+        with line, line.makefile("r") as messages:
             line.sendall(b'{"type":"hello","protocol":1,"name":"Wen","role":"watch","client":"test peer"}\n')
             while count > 0:
                 message = json.loads(next(messages))

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The guest: joining, rock-paper-scissors, and reconnecting."""
 
+import socket
+
 import lan_secure
 from lan_boards import OTHER
 from lan_client import Peer
-from lan_connection import Connection
+from lan_connection import TIMEOUT, Connection
 from lan_player import Player
 from lan_rock_paper_scissors import first_player
 
@@ -19,17 +21,26 @@ class Guest(Player):
         channel = None if secure is None else lan_secure.connect(port, address, passcode=secure)
         guest = cls(Connection.connect(port, address) if channel is None else Connection(channel), seed)
         guest.wire = channel and channel.wire
-        guest.name, guest.port, guest.address = name, port, address
-        guest.hello(name)
-        guest.enter(passcode)
-        guest.setup = guest.welcome["setup"]
-        guest.token = guest.welcome["token"]
-        assert not guest.welcome.get("resumed"), guest.welcome
-        black = guest.setup["first"]
+        guest.port, guest.address = port, address
+        return guest.sit_down(name, passcode, choices)
+
+    @classmethod
+    def join_over(cls, channel, name="Ada", choices=None, seed=1):
+        """A guest over a channel that was opened elsewhere."""
+        return cls(Connection(channel), seed).sit_down(name, None, choices)
+
+    def sit_down(self, name, passcode, choices):
+        self.name = name
+        self.hello(name)
+        self.enter(passcode)
+        self.setup = self.welcome["setup"]
+        self.token = self.welcome["token"]
+        assert not self.welcome.get("resumed"), self.welcome
+        black = self.setup["first"]
         if black == "throw":
-            black, guest.throws = first_player(guest, choices or ["rock", "paper", "scissors"])
-        guest.expect_start(black=black)
-        return guest
+            black, self.throws = first_player(self, choices or ["rock", "paper", "scissors"])
+        self.expect_start(black=black)
+        return self
 
     def on_start(self, message):
         assert message["round"] == self.round + 1, message
@@ -60,8 +71,12 @@ class Guest(Player):
 
     def resume(self, port=None, address=None, secure=False):
         """Reconnects with the token and restores the host's state, as specified; over an encrypted line if wanted."""
-        where = port or self.port, address or self.address
-        self.line = Connection(lan_secure.connect(*where, token=self.token)) if secure else Connection.connect(*where)
+        port, address = port or self.port, address or self.address
+        self.resume_over(lan_secure.connect(port, address, token=self.token) if secure
+                         else socket.create_connection((address, port), TIMEOUT))
+
+    def resume_over(self, line):
+        self.line = Connection(line)
         self.asked = None
         self.hello(self.name, resume={"token": self.token, "round": self.round, "n": len(self.plies)})
         self.enter()

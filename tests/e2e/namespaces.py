@@ -2,6 +2,8 @@
 """Network namespaces for a test. The test restarts itself inside new user, network and mount namespaces, which
 disappear with it; nothing outside is changed. Linux with unshare and ip only."""
 
+import contextlib
+import ctypes
 import os
 import shutil
 import subprocess
@@ -9,6 +11,7 @@ import sys
 
 SKIPPED = 77  # the exit status for "skipped" in ctest
 INSIDE = "QIPAN_TEST_NAMESPACES"
+NEW_NETWORK = 0x40000000  # CLONE_NEWNET
 UNSHARE = ["unshare", "--user", "--map-root-user", "--net", "--mount"]
 
 
@@ -86,3 +89,15 @@ def lose(machine, percent):
 def on(machine):
     """The command prefix to run something on that machine."""
     return ["ip", "netns", "exec", machine]
+
+
+@contextlib.contextmanager
+def within(machine):
+    """This thread is on that machine during the `with` block; sockets stay where they were opened."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    with open("/proc/thread-self/ns/net") as home, open(f"/run/netns/{machine}") as there:
+        assert libc.setns(there.fileno(), NEW_NETWORK) == 0, os.strerror(ctypes.get_errno())
+        try:
+            yield
+        finally:
+            assert libc.setns(home.fileno(), NEW_NETWORK) == 0, os.strerror(ctypes.get_errno())

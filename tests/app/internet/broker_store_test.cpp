@@ -132,12 +132,13 @@ TEST_CASE("a login that was set wins over the stored one and is not stored", "[b
     BrokerFolder data;
     REQUIRE(data.store.setBrokers({club}));
     const net::BrokerAddress address = addressOf(club.address);
-    data.store.setLogin(u"me"_s, u"mine"_s);
+    data.store.setLogin(address, u"me"_s, u"mine"_s);
     CHECK(data.store.accessOf(address).user == u"me");
     CHECK(data.store.accessOf(address).password == u"mine");
     CHECK(data.store.accessOf(address).certificates == club.certificates);
-    CHECK(data.store.accessOf(addressOf(u"example.org"_s)).user == u"me");
-    data.store.setLogin({}, u"mine"_s);
+    CHECK(data.store.accessOf(addressOf(u"example.org"_s)).user.isEmpty()); // a stranger's, say
+    CHECK(data.store.accessOf(addressOf(u"example.org"_s)).password.isEmpty());
+    data.store.setLogin(address, {}, u"mine"_s);
     CHECK(data.store.accessOf(address).user == club.user);
     CHECK(data.store.accessOf(address).password == u"mine");
     REQUIRE(data.store.setBrokers({home, club}));
