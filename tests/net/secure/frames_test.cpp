@@ -117,9 +117,9 @@ TEST_CASE("frames that are dropped, replayed or in another order break the strea
         QByteArray stream;
         for (const auto i : order)
             stream += parts[i];
-        return readAll(stream);
+        return stream;
     };
-    REQUIRE(joined({0, 1, 2, 3, 4}).status == FrameReader::Status::Ended);
+    REQUIRE(readAll(joined({0, 1, 2, 3, 4})).status == FrameReader::Status::Ended);
     const std::pair<std::vector<std::size_t>, const char*> wrong[] = {
         {{0, 2, 3, 4}, ""},
         {{0, 1, 3, 4}, "one\n"},
@@ -132,7 +132,8 @@ TEST_CASE("frames that are dropped, replayed or in another order break the strea
         {{1, 0, 2}, ""},
     };
     for (const auto& attempt : wrong) {
-        const auto received = joined(attempt.first);
+        // Random bytes may read like the length of a frame, which has to come before it is found wrong.
+        const auto received = readAll(QByteArray{joined(attempt.first) + QByteArray(8192, 'x')});
         REQUIRE(received.status == FrameReader::Status::Broken);
         REQUIRE(received.text == attempt.second);
     }
