@@ -275,7 +275,7 @@ void GamesController::leaveShownTable(std::function<void()> then)
 
 void GamesController::askToLeave(std::function<void()> then)
 {
-    QString text = tr("If you leave, you resign the game on the local network.");
+    QString text = tr("If you leave, you resign the game with your friend.");
     if (m_lan.peerTable()->isAway())
         text = m_lan.isRoundRunning()
             ? tr("The connection is lost. The game will be saved as unfinished.")

@@ -49,7 +49,7 @@ Result<std::vector<net::TablePlace>, QString> placesOf(const TableName& name, co
         }
         if (places.empty())
             return Tr::tr("The code alone does not tell at which broker the table is. Ask the host for the invitation "
-                          "link, or add the broker in the preferences.");
+                          "link, or add the broker in the preferences, under “Brokers”.");
     }
     return places;
 }

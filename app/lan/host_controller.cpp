@@ -138,6 +138,7 @@ ui::HostChoice HostController::choice() const
         choice.first = m_first;
         choice.clock = game->clock;
     } else {
+        choice.game = ui::linkKey.toString();
         choice.duel = std::get<duel::Setup>(m_host->terms());
     }
     choice.passcode = m_offer.passcode;

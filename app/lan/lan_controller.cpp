@@ -92,8 +92,13 @@ void LanController::connectHosting()
 
 void LanController::connectJoining()
 {
-    connect(&m_joining, &JoinController::joinRequested, this,
-            [this](const QString& address, net::Role role) { join(address, role); });
+    connect(&m_joining, &JoinController::joinRequested, this, [this](const QString& address, net::Role role) {
+        const auto name = parseTableName(address);
+        if (role == net::Role::Play && name && !std::holds_alternative<net::TableAddress>(*name))
+            joinOrResume(address, {}); // there may be a saved game at the table
+        else
+            join(address, role);
+    });
     connect(&m_joining, &JoinController::nameChosen, this, [this](const QString& name) {
         m_preferences.change([&name](ui::Preferences& preferences) { preferences.name = name; });
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lan/unfinished_controller.h"
 
+#include "net/broker/invitation.h"
 #include "ui/base/texts.h"
 #include "ui/messages/message_queue.h"
 
@@ -46,7 +47,9 @@ void UnfinishedController::ask(const MatchQuery& wanted, Asked asked)
 
 void UnfinishedController::find(Seat role, const QString& address, Found found)
 {
-    ask({role, address, ago(resumeLimit), ago(matchLifetime)}, {.found = std::move(found), .failed = {}});
+    // A link is of one table only.
+    const std::chrono::milliseconds limit = net::parseInvitation(address) ? matchLifetime : resumeLimit;
+    ask({role, address, ago(limit), ago(matchLifetime)}, {.found = std::move(found), .failed = {}});
 }
 
 void UnfinishedController::offer(Seat role)

@@ -23,7 +23,8 @@ public:
 
     using Found = std::function<void(const std::optional<StoredMatch>& stored)>;
     /// Looks for a game that was active less than five minutes ago, with this role and, for a guest, with the host at
-    /// this address. Calls `found` once, asynchronously. A game that is found is held for this program.
+    /// this address; behind an invitation link, for one that can be resumed at all. Calls `found` once, asynchronously.
+    /// A game that is found is held for this program.
     void find(Seat role, const QString& address, Found found);
     /// Looks for a game of the last days and offers it on the page of its role.
     void offer(Seat role);

@@ -38,7 +38,7 @@ QString sentenceOf(BrokerError error, const BrokerAddress& broker)
     case BrokerError::NoMqtt5:
         return BrokerErrorText::tr("The broker %1 does not speak MQTT 5.").arg(name);
     case BrokerError::LoginRefused:
-        return BrokerErrorText::tr("The broker %1 refuses the user name or password.").arg(name);
+        return BrokerErrorText::tr("The broker %1 refuses the login. Check the user name and the password.").arg(name);
     case BrokerError::NotAuthorized:
         return BrokerErrorText::tr("The broker %1 does not allow messages from this program.").arg(name);
     case BrokerError::TooSmall:

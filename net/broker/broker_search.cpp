@@ -40,7 +40,7 @@ bool BrokerSearch::findAddresses()
 int BrokerSearch::connect(mosquitto* handle)
 {
     auto routes = routesTo(m_broker, m_addresses);
-    std::ranges::stable_partition(routes, [this](const BrokerRoute& route) { return route == m_last; });
+    std::stable_partition(routes.begin(), routes.end(), [this](const BrokerRoute& route) { return route == m_last; });
     const auto end = SearchClock::now() + timeout;
     int result = MOSQ_ERR_LOOKUP;
     for (const BrokerRoute& route : routes) {

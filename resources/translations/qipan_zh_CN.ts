@@ -2764,10 +2764,6 @@ log in at the broker.</source>
         <translation>这局棋从摆好的局面开始，没有着法可以发给对方的程序，所以不能与局域网上的朋友继续下。</translation>
     </message>
     <message>
-        <source>If you leave, you resign the game on the local network.</source>
-        <translation>现在离开，局域网对局算认输。</translation>
-    </message>
-    <message>
         <source>The connection is lost. The game will be saved as unfinished.</source>
         <translation>连接已断开，对局将记为未完成。</translation>
     </message>
@@ -2818,6 +2814,10 @@ log in at the broker.</source>
     <message>
         <source>Continue the duel</source>
         <translation>继续对战</translation>
+    </message>
+    <message>
+        <source>If you leave, you resign the game with your friend.</source>
+        <translation>现在离开，与朋友的对局算认输。</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@ log in at the broker.</source>
     </message>
     <message>
         <source>Looking for the table at %1…</source>
-        <translation>正在 %1 上查找棋桌…</translation>
+        <translation>正在 %1 上查找棋桌……</translation>
     </message>
 </context>
 <context>
@@ -4425,8 +4425,8 @@ Press Enter to take it back and try again.</source>
         <translation>邀请链接不完整。</translation>
     </message>
     <message>
-        <source>The code alone does not tell at which broker the table is. Ask the host for the invitation link, or add the broker in the preferences.</source>
-        <translation>只凭邀请码不知道棋桌在哪台 MQTT 服务器上。请向桌主索取邀请链接，或在设置中添加服务器。</translation>
+        <source>The code alone does not tell at which broker the table is. Ask the host for the invitation link, or add the broker in the preferences, under “Brokers”.</source>
+        <translation>只凭邀请码不知道棋桌在哪台服务器上。请向桌主索取邀请链接，或在首选项的“服务器”中添加服务器。</translation>
     </message>
 </context>
 <context>
@@ -4676,11 +4676,11 @@ Press Enter to take it back and try again.</source>
     </message>
     <message>
         <source>Your %1 game with %2 on the network was interrupted after move %3.</source>
-        <translation>你与 %2 的局域网%1对局在第 %3 手后中断。</translation>
+        <translation>你与 %2 的联网%1对局在第 %3 手后中断。</translation>
     </message>
     <message>
         <source>Your %1 game with %2 on the network was interrupted before the first move.</source>
-        <translation>你与 %2 的局域网%1对局在第一手之前中断。</translation>
+        <translation>你与 %2 的联网%1对局在第一手之前中断。</translation>
     </message>
     <message>
         <source>Your link-match duel with %1 on the network was interrupted.</source>
@@ -4763,10 +4763,6 @@ Press Enter to take it back and try again.</source>
         <translation>无法连接到服务器 %1。</translation>
     </message>
     <message>
-        <source>The broker %1 refuses the user name or password.</source>
-        <translation>服务器 %1 不接受此用户名或密码。</translation>
-    </message>
-    <message>
         <source>The broker %1 does not allow messages from this program.</source>
         <translation>服务器 %1 不允许本程序收发消息。</translation>
     </message>
@@ -4821,6 +4817,10 @@ Press Enter to take it back and try again.</source>
     <message>
         <source>The broker %1 takes no more connections at present.</source>
         <translation>服务器 %1 目前不再接受新的连接。</translation>
+    </message>
+    <message>
+        <source>The broker %1 refuses the login. Check the user name and the password.</source>
+        <translation>服务器 %1 拒绝登录。请检查用户名和密码。</translation>
     </message>
 </context>
 <context>
@@ -5872,7 +5872,7 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Testing…</source>
-        <translation>正在测试…</translation>
+        <translation>正在测试……</translation>
     </message>
     <message>
         <source>Choose a file of certificates</source>
@@ -7716,7 +7716,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation>正在连接 %1…</translation>
+        <translation>正在连接 %1……</translation>
     </message>
     <message>
         <source>Open at %1. Everything said and played is encrypted.</source>
@@ -7724,11 +7724,7 @@ Your games are saved here automatically. You can also import games from files.</
     </message>
     <message>
         <source>%1 does not answer. Trying again…</source>
-        <translation>%1 没有响应，正在重试…</translation>
-    </message>
-    <message>
-        <source>A friend elsewhere chooses “Join a table” and enters this code, or opens the link:</source>
-        <translation>远方的朋友选择“加入棋桌”并输入此邀请码，或打开邀请链接：</translation>
+        <translation>%1 没有响应，正在重试……</translation>
     </message>
     <message>
         <source>Broker</source>
@@ -7761,6 +7757,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>A friend elsewhere can join over the internet: your programs meet at a broker, a server that cannot read your game.</source>
         <translation>不在同一网络的朋友可以通过互联网加入：双方的程序在一台 MQTT 服务器上会合，服务器看不到对局内容。</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere chooses “Join a table” and enters the link or, with the same broker, this code:</source>
+        <translation>请远方的朋友选择“加入棋桌”并输入邀请链接；如果对方也设置了这台服务器，输入此邀请码即可：</translation>
     </message>
 </context>
 <context>

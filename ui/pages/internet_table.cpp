@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QTimer>
 
 namespace qipan::ui {
 
@@ -42,24 +43,37 @@ void InternetTable::setBrokers(const QStringList& names)
     m_brokers->clear();
     m_brokers->addItems(names);
     m_brokers->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, names.indexOf(chosen))));
+    if (m_state == State::Failed)
+        m_state = State::Closed; // it may be another broker
     update();
 }
 
 void InternetTable::setState(State state, const Invitation& invitation, const QString& why)
 {
     const bool isCodeNew = state == State::Open && m_state != State::Away;
+    const bool hadFocus = hasFocus() || (focusWidget() != nullptr && focusWidget()->hasFocus());
     m_state = state;
     m_invitation = invitation;
     m_why = why;
+    if (hadFocus)
+        setFocus(); // before a button that has it disappears, and it moves on to one that closes the table
     update();
+    if (hadFocus && isCodeNew)
+        m_copyLink->setFocus();
+    else if (hadFocus && state == State::Failed)
+        m_open->setFocus();
+    if (state != State::Closed)
+        showScrolled(isCodeNew ? static_cast<QWidget&>(*m_copyLink) : *m_stateLabel);
     if (isCodeNew)
         speak(*m_code, tr("The code of the table is %1.").arg(m_invitation.spelledCode));
 }
 
 void InternetTable::copy(const QString& text, const QString& note)
 {
+    constexpr std::chrono::seconds noteTime{5};
     QGuiApplication::clipboard()->setText(text);
     showText(*m_stateLabel, note);
+    QTimer::singleShot(noteTime, m_stateLabel, [this] { m_stateLabel->setText(stateText()); });
 }
 
 QString InternetTable::stateText() const
@@ -100,10 +114,11 @@ void InternetTable::update()
 void InternetTable::retranslate()
 {
     m_introduction->setText(
-        m_code->isHidden() ? tr("A friend elsewhere can join over the internet: your programs meet at a broker, a "
-                                "server that cannot read your "
-                                "game.")
-                           : tr("A friend elsewhere chooses “Join a table” and enters this code, or opens the link:"));
+        m_code->isHidden()
+            ? tr("A friend elsewhere can join over the internet: your programs meet at a broker, a "
+                 "server that cannot read your "
+                 "game.")
+            : tr("A friend elsewhere chooses “Join a table” and enters the link or, with the same broker, this code:"));
     m_brokers->setAccessibleName(tr("Broker"));
     m_open->setText(m_state == State::Failed ? tr("&Try again") : tr("Open over the &internet"));
     m_setUp->setText(m_brokers->count() > 0 ? tr("Set &up brokers…") : tr("Set &up a broker…"));

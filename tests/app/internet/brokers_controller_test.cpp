@@ -157,7 +157,7 @@ TEST_CASE("the test of a broker tells each step that works and how it ended", "[
     {
         shown.type(2, u"guess"_s);
         shown.press(u"Test"_s);
-        REQUIRE(shown.waitForText(u"refuses the user name or password"_s));
+        REQUIRE(shown.waitForText(u"refuses the login"_s));
         CHECK(shown.shownText().contains(u"certificate is valid"_s));
         CHECK_FALSE(shown.shownText().contains(u"send messages"_s));
     }
