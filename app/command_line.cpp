@@ -283,9 +283,6 @@ private:
             if (!net::TableCode::parse(m_options.address) && !net::parseInvitation(m_options.address))
                 return fail(Tr::tr("QIPAN_CODE is not a table code."));
         }
-        const auto linked = net::parseInvitation(m_options.address);
-        if (linked && !m_options.onlyShow)
-            m_options.broker = linked->broker;
         if (!m_parser.isSet(u"broker"_s))
             return;
         const auto broker = net::parseBrokerAddress(m_parser.value(u"broker"_s));
@@ -296,6 +293,9 @@ private:
             m_options.invitation = net::Invitation{*broker, net::TableCode::generate()};
         } else if (const auto code = net::TableCode::parse(m_options.address)) {
             m_options.address = net::invitationLink({*broker, *code});
+        } else if (const auto linked = net::parseInvitation(m_options.address)) {
+            if (linked->broker != *broker)
+                fail(Tr::tr("--broker is another broker than that of the link."));
         } else {
             fail(Tr::tr("--broker of join needs the code of a table."));
         }

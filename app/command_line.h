@@ -58,10 +58,9 @@ struct Options {
     // host and join
     QString passcode;          ///< 1–64 code points, to require or to answer with; empty: none. Never display it.
     std::optional<int> rounds; ///< leave after this many rounds
-    /// The broker that the command line names, by itself or in the link to join.
-    std::optional<net::BrokerAddress> broker;
-    QString brokerUser;     ///< to log in there, in place of what is stored; empty: as stored
-    QString brokerPassword; ///< likewise. Never display it.
+    std::optional<net::BrokerAddress> broker; ///< where to open the table, or to look for that with the code
+    QString brokerUser;                       ///< to log in there, in place of what is stored; empty: as stored
+    QString brokerPassword;                   ///< likewise. Never display it.
 
     // find
     int seconds = 5; ///< 1–3600

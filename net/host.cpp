@@ -20,6 +20,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t maxUnadmitted = 8; ///< connections without `hello`; likewise those that owe a `proof`
 constexpr std::size_t maxSockets = 64;   ///< further connections wait in the system's queue
 constexpr Time declinedTime = 60s;       ///< for which a declined player may not ask again
+constexpr Time closedDoorTime = 10s;     ///< likewise anybody through a broker, which does not tell who is who
 
 [[nodiscard]] bool beginsWithMoves(const Terms& terms)
 {
@@ -244,7 +245,7 @@ bool Host::isDeclined(const QHostAddress& address) const
 void Host::countDeclined(const QHostAddress& address)
 {
     m_declined.removeIf([this](const auto& entry) { return entry.value() <= now(); });
-    m_declined[address] = now() + declinedTime;
+    m_declined[address] = now() + (address.isNull() ? closedDoorTime : declinedTime);
 }
 
 void Host::admitSpectator(Connection* connection)

@@ -138,7 +138,7 @@ private:
     QElapsedTimer m_clock;
     PasscodeGuard m_passcodeGuard;
     QList<QHostAddress> m_blocked;
-    QHash<QHostAddress, Time> m_declined;                  ///< until when these may not ask again
+    QHash<QHostAddress, Time> m_declined; ///< until when these may not ask again; null: through a broker
     RateLimit m_autoAccepted{20, std::chrono::minutes{1}}; ///< players let in without asking
     QTcpServer m_server;
     QTimer m_next;                          ///< accepts the next connection

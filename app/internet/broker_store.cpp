@@ -124,6 +124,13 @@ net::BrokerAccess BrokerStore::accessOf(const net::BrokerAddress& address) const
     return access;
 }
 
+bool BrokerStore::isKnown(const net::BrokerAddress& address) const
+{
+    follow();
+    return address == m_loginBroker
+        || std::ranges::count(m_brokers, net::formatBrokerAddress(address), &ui::Broker::address) > 0;
+}
+
 void BrokerStore::setLogin(const net::BrokerAddress& broker, const QString& user, const QString& password)
 {
     m_loginBroker = broker;

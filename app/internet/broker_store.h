@@ -30,6 +30,8 @@ public:
 
     /// How to log in at this broker: as the stored one with exactly this address, otherwise without a login.
     [[nodiscard]] net::BrokerAccess accessOf(const net::BrokerAddress& address) const;
+    /// Whether the user has named this broker, in the list or by setLogin(), and not only a link.
+    [[nodiscard]] bool isKnown(const net::BrokerAddress& address) const;
     /// Sets the login at this broker until the program ends, which is not stored. An empty user or password leaves that
     /// of the stored broker. Other brokers, such as that of a stranger's link, never see it.
     void setLogin(const net::BrokerAddress& broker, const QString& user, const QString& password);

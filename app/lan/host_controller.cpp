@@ -19,6 +19,7 @@ namespace qipan::app {
 namespace {
 
 constexpr std::chrono::seconds addressInterval{5}; ///< the network may change
+constexpr std::chrono::seconds brokerInterval{15};
 
 [[nodiscard]] QStringList ownAddresses()
 {
@@ -77,6 +78,11 @@ HostController::HostController(const ui::WindowParts& window, ui::PageRef<ui::Ho
     connect(&m_brokers, &BrokerStore::changed, this, [this] {
         if (m_host)
             showBrokers();
+    });
+    m_brokerRetry.setSingleShot(true);
+    connect(&m_brokerRetry, &QTimer::timeout, this, [this] {
+        if (m_host && m_offer.invitation)
+            openOverInternet(*m_offer.invitation);
     });
     m_addressTimer.setInterval(addressInterval);
     connect(&m_addressTimer, &QTimer::timeout, this, [this] {
@@ -198,6 +204,8 @@ bool HostController::open(const HostOffer& offer, const QString& name)
 
     m_internetPlace.reset();
     m_isCodeReady = false;
+    m_brokerFailure.clear();
+    m_brokerRetry.stop();
     m_page->waiting().setNote({});
     m_page->waiting().internet().setState(ui::InternetTable::State::Closed);
     showBrokers();
@@ -249,7 +257,10 @@ void HostController::openOverInternet(const net::Invitation& invitation)
     connect(table, &net::BrokerTable::failed, this, [this](net::BrokerError error) {
         const QString why = net::sentenceOf(error, m_internetPlace->access.address);
         showInternet(State::Failed, why);
-        Q_EMIT internetFailed(why);
+        if (m_offer.invitation)
+            m_brokerRetry.start(brokerInterval);
+        if (why != std::exchange(m_brokerFailure, why)) // once, not with each attempt
+            Q_EMIT internetFailed(why);
     });
 }
 

@@ -130,7 +130,9 @@ private:
     QList<QHostAddress> m_blocked;            ///< by the user, while the program runs
     std::unique_ptr<net::Host> m_host;
     std::optional<net::BrokerPlace> m_internetPlace;
-    bool m_isCodeReady = false;                 ///< codeReady() was emitted
+    bool m_isCodeReady = false; ///< codeReady() was emitted
+    QString m_brokerFailure;    ///< the last that was reported
+    QTimer m_brokerRetry;       ///< for a table that the command line opened, where nobody may press a button
     std::unique_ptr<net::TableBeacon> m_beacon; ///< keeps its id from table to table
     QTimer m_addressTimer;                      ///< polls for changes of this machine's addresses
 };

@@ -2,6 +2,7 @@
 #include "app/lan/join_controller.h"
 
 #include "app/base/names.h"
+#include "app/internet/broker_store.h"
 #include "app/internet/table_places.h"
 #include "app/settings/settings.h"
 #include "net/connection.h"
@@ -34,6 +35,8 @@ void JoinController::connectPage()
             [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Watch); });
     connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
     connect(&page, &ui::JoinPage::unencryptedAgreed, this, [this] {
+        if (std::exchange(m_isAskingAboutBroker, false))
+            return connectToPlace({});
         if (m_guest && std::exchange(m_isAskingForPlainProof, false))
             m_guest->agreeToPlainProof();
     });
@@ -108,7 +111,7 @@ void JoinController::join(const QString& address, net::Role role, const QString&
     m_role = role;
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
-    m_isAsking = false;
+    m_isAsking = m_isAskingAboutBroker = false;
     m_page->setOwnName(name);
     m_page->addressField().setAddress(address);
     m_page.show();
@@ -124,7 +127,24 @@ void JoinController::attempt(const QString& passcode)
         return;
     }
     m_places = *places;
+    if (const auto* atBroker = std::get_if<net::BrokerPlace>(&m_places.front()))
+        return decideAboutBroker(atBroker->access.address);
     connectToPlace(passcode);
+}
+
+/// A link alone must not lead to a connection that others can listen to.
+void JoinController::decideAboutBroker(const net::BrokerAddress& broker)
+{
+    const bool isSafe = broker.isTls || net::isOnThisMachine(broker) || m_brokers.isKnown(broker);
+    if (isSafe || m_plainProof == PlainProof::Agree)
+        return connectToPlace({});
+    if (m_plainProof == PlainProof::Ask) {
+        m_isAskingAboutBroker = true;
+        return m_page->askPlainBroker(net::brokerAuthority(broker));
+    }
+    const QString why = net::describe(net::GuestFailure::Unencrypted);
+    m_page->showReady(why);
+    Q_EMIT failed(why);
 }
 
 void JoinController::connectToPlace(const QString& passcode)
@@ -206,7 +226,7 @@ void JoinController::setUnfinished(const QString& text)
 /// Leads from an attempt to the list of tables, and from there out of the page.
 void JoinController::stepBack()
 {
-    if (!m_guest && !m_isAsking)
+    if (!m_guest && !m_isAsking && !m_isAskingAboutBroker)
         return Q_EMIT cancelled();
     if (m_guest && m_isAskingForPlainProof)
         return m_guest->declinePlainProof();
@@ -216,7 +236,7 @@ void JoinController::stepBack()
 
 void JoinController::cancel()
 {
-    m_isAsking = m_isAskingForPlainProof = false;
+    m_isAsking = m_isAskingForPlainProof = m_isAskingAboutBroker = false;
     if (!m_guest)
         return;
     m_guest->disconnect(this);

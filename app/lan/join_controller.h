@@ -71,6 +71,7 @@ private:
     void seek(bool open);
     void showTables();
     void attempt(const QString& passcode);
+    void decideAboutBroker(const net::BrokerAddress& broker);
     void connectToPlace(const QString& passcode);
     void guestFailed(net::GuestFailure failure, const QString& detail);
     void provePasscode(const QString& passcode);
@@ -90,6 +91,7 @@ private:
     bool m_isAsking = false;       ///< the user is being asked for the passcode
     PlainProof m_plainProof = PlainProof::Ask;
     bool m_isAskingForPlainProof = false; ///< likewise, whether to go on without encryption
+    bool m_isAskingAboutBroker = false;   ///< likewise, whether to go to a broker without encryption
 };
 
 } // namespace qipan::app

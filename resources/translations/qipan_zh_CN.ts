@@ -561,6 +561,10 @@ log in at the broker.</source>
         <source>QIPAN_CODE is not a table code.</source>
         <translation>QIPAN_CODE 不是邀请码。</translation>
     </message>
+    <message>
+        <source>--broker is another broker than that of the link.</source>
+        <translation>--broker 与邀请链接中的服务器不同。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWriter</name>
@@ -7823,6 +7827,10 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>Addr&amp;ess, code or invitation link:</source>
         <translation>地址、邀请码或邀请链接(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>The connection to the broker %1 of this link is not encrypted. If you continue, others on the way can see that you play, but not the game and the chat, which are encrypted.</source>
+        <translation>到此链接中的服务器 %1 的连接没有加密。如果继续，途中的人能看到你在对局，但看不到对局和聊天的内容，这些内容是加密的。</translation>
     </message>
 </context>
 <context>

@@ -446,8 +446,10 @@ TEST_CASE("an invitation link that the system opens is only shown", "[command li
     CHECK(options.mode == Mode::Join);
     CHECK(options.address == link);
     CHECK(options.onlyShow);
-    CHECK_FALSE(options.broker); // its broker gets no login from the environment
-    CHECK(understood({u"join"_s, link}).broker);
+    CHECK_FALSE(options.broker);                       // its broker gets no login from the environment
+    CHECK_FALSE(understood({u"join"_s, link}).broker); // it was not named by the user
+    CHECK(understood({u"join"_s, link, u"--broker"_s, u"broker.example.org"_s}).broker);
+    CHECK_FALSE(parseCommandLine({u"join"_s, link, u"--broker"_s, u"example.org"_s}));
     CHECK(understood({u"--lang"_s, u"zh_CN"_s, link.toUpper()}).onlyShow);
     CHECK_FALSE(parseCommandLine({u"qipan:nonsense"_s}));
     CHECK_FALSE(parseCommandLine({link, u"gomoku"_s}));

@@ -129,7 +129,7 @@ class WholeGames(unittest.TestCase):
         if way == "code":
             table.join(table.code.lower().replace("-", " "), "--broker", table.broker.url)
         elif way == "link":
-            table.join(table.broker.link(table.code))
+            table.join(table.broker.link(table.code), "--broker", table.broker.url)
         else:
             table.join("--broker", table.broker.url, environment={"QIPAN_CODE": table.code})
 
@@ -190,7 +190,7 @@ class Failures(unittest.TestCase):
 
     def test_the_broker_is_not_there(self):
         self.broker.kill()
-        self.refused(self.broker.link(WRONG_CODE))
+        self.refused(self.broker.link(WRONG_CODE), "--broker", self.broker.url)
 
     def test_a_certificate_that_nobody_knows_is_refused(self):
         self.assertIn("certificate", self.refused(WRONG_CODE, "--broker", f"mqtts://localhost:{self.broker.tls_port}"))

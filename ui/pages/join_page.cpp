@@ -48,7 +48,7 @@ JoinPage::JoinPage(QWidget* parent)
     connect(m_join, &QPushButton::clicked, this, &JoinPage::join);
     connect(m_spectate, &QPushButton::clicked, this, [this] { Q_EMIT spectateRequested(m_address->address()); });
     connect(m_unencrypted, &QPushButton::clicked, this, [this] {
-        showConnecting(tr("Checking the passcode…"));
+        showConnecting({});
         Q_EMIT unencryptedAgreed();
     });
     connect(m_cancel, &QPushButton::clicked, this, &JoinPage::cancelled);
@@ -134,12 +134,22 @@ void JoinPage::askPasscode(const QString& error)
 
 void JoinPage::askUnencrypted()
 {
-    setStage(Stage::Unencrypted, m_cancel);
-    showMessage(
-        tr("The host does not encrypt the connection. Its program may be older, or somebody interferes with the "
+    ask(tr("The host does not encrypt the connection. Its program may be older, or somebody interferes with the "
            "network. If you continue, others on the network can read the game and the chat, and may find out "
-           "the passcode."),
-        QPalette::WindowText);
+           "the passcode."));
+}
+
+void JoinPage::askPlainBroker(const QString& broker)
+{
+    ask(tr("The connection to the broker %1 of this link is not encrypted. If you continue, others on the way can see "
+           "that you play, but not the game and the chat, which are encrypted.")
+            .arg(broker));
+}
+
+void JoinPage::ask(const QString& text)
+{
+    setStage(Stage::Unencrypted, m_cancel);
+    showMessage(text, QPalette::WindowText);
     speak(*m_message, m_message->text());
 }
 

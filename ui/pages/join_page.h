@@ -42,6 +42,8 @@ public:
     void askPasscode(const QString& error = {});
     /// The host does not encrypt the connection: asks whether to go on.
     void askUnencrypted();
+    /// The connection to this broker, which only the link names, would not be encrypted: asks the same.
+    void askPlainBroker(const QString& broker);
 
 Q_SIGNALS:
     /// ADDRESS, ADDRESS:PORT, [IPv6]:PORT, a code or a link as typed or found, trimmed and not empty. The user has a
@@ -71,6 +73,7 @@ private:
     [[nodiscard]] QWidget* makeBrowser(QWidget* form);
     void setStage(Stage stage, QWidget* start);
     void showMessage(const QString& text, QPalette::ColorRole role);
+    void ask(const QString& text);
     void follow();
     void updateButtons();
     void activate();

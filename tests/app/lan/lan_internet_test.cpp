@@ -227,3 +227,20 @@ TEST_CASE("a broker that is away for a while costs nobody time on the clock", "[
     CHECK(host.table().clock()->left().white > 58s);
     CHECK(host.lan().isRoundRunning());
 }
+
+TEST_CASE("a link to a broker without encryption is followed only after a question", "[program]")
+{
+    OpenProgram guest{QString{}, {{u"name"_s, u"Lin"_s}}};
+    const QString link = u"qipan://192.0.2.1/0123-4567-89AB-CDEF?plain"_s; // an address for documentation
+    guest.lan().showJoinPage(link);
+    ui::JoinPage& page = guest.window().page<ui::JoinPage>();
+    pressButton(page, u"&Join"_s);
+    REQUIRE(QTest::qWaitFor([&] { return isShown(page, u"192.0.2.1 of this link is not encrypted"_s); }));
+    pressButton(page, u"&Cancel"_s);
+    CHECK_FALSE(isShown(page, u"192.0.2.1"_s));
+    CHECK(page.isVisible());
+    pressButton(page, u"&Join"_s);
+    REQUIRE(QTest::qWaitFor([&] { return isShown(page, u"192.0.2.1 of this link is not encrypted"_s); }));
+    pressButton(page, u"Continue with&out encryption"_s);
+    CHECK(isShown(page, u"Looking for the table at 192.0.2.1"_s));
+}
