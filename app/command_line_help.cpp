@@ -169,9 +169,7 @@ QString commandLineHelp()
     text += duelOptionRows();
     text += section(Tr::tr("Options of host and join ADDRESS:"),
                     {{u"--passcode TEXT"_s, Tr::tr("passcode, at most 64 characters; see below")},
-                     {u"--broker URL"_s,
-                      Tr::tr("host: open the table at this MQTT broker too, and print its code;\n"
-                             "join CODE: look for the table there")},
+                     {u"--broker URL"_s, Tr::tr("open the table at this MQTT broker too, or look for CODE there")},
                      {u"--rounds N"_s, Tr::tr("leave after N rounds")}});
     text += section(Tr::tr("Options of join ADDRESS:"),
                     {{u"--watch"_s, Tr::tr("watch the game")},

@@ -546,12 +546,6 @@ of this computer cannot see it.</source>
         <translation>打开加入页面并填入此邀请链接</translation>
     </message>
     <message>
-        <source>host: open the table at this MQTT broker too, and print its code;
-join CODE: look for the table there</source>
-        <translation>host：棋桌也在此 MQTT 服务器上开放，并显示邀请码；
-join CODE：在此服务器上查找棋桌</translation>
-    </message>
-    <message>
         <source>QIPAN_CODE works like the code of join, QIPAN_BROKER_USER and QIPAN_BROKER_PASSWORD
 log in at the broker.</source>
         <translation>QIPAN_CODE 相当于 join 的邀请码，QIPAN_BROKER_USER 和 QIPAN_BROKER_PASSWORD
@@ -564,6 +558,10 @@ log in at the broker.</source>
     <message>
         <source>--broker is another broker than that of the link.</source>
         <translation>--broker 与邀请链接中的服务器不同。</translation>
+    </message>
+    <message>
+        <source>open the table at this MQTT broker too, or look for CODE there</source>
+        <translation>也在此 MQTT 服务器上开放棋桌，或在那里查找 CODE</translation>
     </message>
 </context>
 <context>
