@@ -20,8 +20,8 @@ namespace qipan::net {
 class BrokerTable final : public QObject {
     Q_OBJECT
 public:
-    /// Lines whose guests have proved that they know the code: a player, sixteen spectators, and some that are not
-    /// admitted yet. When there are so many, new guests are told that the table is full.
+    /// Lines whose guests have proved that they know the code: a player, sixteen spectators, and some guests that wait
+    /// for admission. Above this limit the table answers "full".
     static constexpr std::size_t maxProvenLines = 24;
     /// Lines of which that is not known: anyone who has seen the topic can open them. The oldest of them makes room for
     /// a new one.

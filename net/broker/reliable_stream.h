@@ -54,7 +54,7 @@ public:
     void receive(const StreamMessage& message, Time now);
     /// Ends what has waited too long. To be called when deadline() has passed.
     void advance(Time now);
-    /// The next message to send; nothing when all is sent for now. Call it until it returns nothing.
+    /// Returns the next message to send, or nothing if there is none at present. Call it until it returns nothing.
     [[nodiscard]] std::optional<StreamMessage> poll(Time now);
     /// When advance() and poll() may have something to do next. Right after poll() returned nothing it is later than
     /// that `now`. Nothing after the end.

@@ -40,7 +40,7 @@ public:
                 && m_fillers.back()->error() == QAbstractSocket::SocketTimeoutError;
         }
     }
-    /// Whether there is such an address on this machine. If not, says so.
+    /// Returns whether this machine has such an address; reports it if not.
     [[nodiscard]] bool isThere() const
     {
         if (!m_isFull)

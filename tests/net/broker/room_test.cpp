@@ -162,7 +162,7 @@ TEST_CASE("nobody answers to another code", "[broker]")
     REQUIRE(guest.failure == GuestFailure::NoTable);
 }
 
-TEST_CASE("a broker that is not there is told as such", "[broker]")
+TEST_CASE("a guest reports an unreachable broker", "[broker]")
 {
     if (!BrokerProcess::isInstalled())
         return;
@@ -173,7 +173,7 @@ TEST_CASE("a broker that is not there is told as such", "[broker]")
     REQUIRE(guest.failure == GuestFailure::Broker);
 }
 
-TEST_CASE("a table that closes says so, and to those who come then", "[broker]")
+TEST_CASE("a closing table notifies its player and later guests", "[broker]")
 {
     if (!BrokerProcess::isInstalled())
         return;

@@ -249,7 +249,7 @@ TEST_CASE("a password is shown on demand, until the dialog is closed or another 
     CHECK(shown.field(2)->echoMode() == QLineEdit::Password);
 }
 
-TEST_CASE("a file of certificates that does not exist is told and kept", "[brokers]")
+TEST_CASE("the dialog reports a missing certificates file and keeps its name", "[brokers]")
 {
     ShownBrokers shown{{club}};
     shown.field(3)->setFocus();
