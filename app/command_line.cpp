@@ -5,9 +5,9 @@
 #include "app/base/languages.h"
 #include "app/command_line_duel.h"
 #include "app/command_line_help.h"
+#include "app/internet/table_places.h"
 #include "core/duel/computer.h"
 #include "core/record/text.h"
-#include "net/base/address.h"
 #include "net/broker/invitation.h"
 #include "net/secure/encryption.h"
 #include "net/text.h"
@@ -74,12 +74,6 @@ constexpr int maxSeconds = 3600;
     return word == ui::linkKey || findGame(word) != nullptr;
 }
 
-/// Returns whether the system passes an invitation link that somebody opened, as it passes files.
-[[nodiscard]] bool isLink(const QString& word)
-{
-    return word.startsWith(u"qipan:", Qt::CaseInsensitive);
-}
-
 [[nodiscard]] Mode modeOf(const QString& command)
 {
     if (command == u"host")
@@ -90,8 +84,8 @@ constexpr int maxSeconds = 3600;
         return Mode::Record;
     if (command == u"find")
         return Mode::Find;
-    if (isLink(command))
-        return Mode::Join;
+    if (isInvitationLink(command))
+        return Mode::Join; // the system passes a link that somebody opened as it passes files
     return !isGame(command) && isFileName(command) ? Mode::Record : Mode::Open;
 }
 
@@ -228,7 +222,7 @@ private:
     void readPositions()
     {
         QStringList positions = m_parser.positionalArguments();
-        if (!positions.isEmpty() && isLink(positions.first()))
+        if (!positions.isEmpty() && isInvitationLink(positions.first()))
             m_options.onlyShow = true; // nothing connects before the user agrees
         else if (m_options.mode != Mode::Open && (m_options.mode != Mode::Record || positions.first() == u"open"))
             positions.removeFirst(); // the command
@@ -265,11 +259,7 @@ private:
     void readAddress(const QString& address)
     {
         m_options.address = address;
-        if (net::TableCode::parse(address) || net::parseInvitation(address))
-            return;
-        if (isLink(address))
-            fail(Tr::tr("this invitation link is not complete."));
-        else if (const auto understood = net::parseTableAddress(address); !understood)
+        if (const auto understood = parseTableName(address); !understood)
             fail(understood.error());
     }
 

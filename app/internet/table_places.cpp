@@ -15,13 +15,18 @@ struct Tr {
 
 } // namespace
 
+bool isInvitationLink(QStringView text)
+{
+    return text.trimmed().startsWith(u"qipan:", Qt::CaseInsensitive);
+}
+
 Result<TableName, QString> parseTableName(const QString& text)
 {
     if (const auto invitation = net::parseInvitation(text))
         return TableName{*invitation};
     if (const auto code = net::TableCode::parse(text))
         return TableName{*code};
-    if (text.trimmed().startsWith(u"qipan:", Qt::CaseInsensitive))
+    if (isInvitationLink(text))
         return Tr::tr("This invitation link is not complete.");
     const auto address = net::parseTableAddress(text);
     return address ? Result<TableName, QString>{TableName{*address}} : address.error();

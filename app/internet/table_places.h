@@ -14,6 +14,9 @@ class BrokerStore;
 /// How people name a table: by its address in the local network, by an invitation link, or by its code alone.
 using TableName = std::variant<net::TableAddress, net::Invitation, net::TableCode>;
 
+/// Returns whether a text begins like an invitation link, which may be incomplete.
+[[nodiscard]] bool isInvitationLink(QStringView text);
+
 /// Reads what was typed or pasted. The error is a sentence for the user.
 [[nodiscard]] Result<TableName, QString> parseTableName(const QString& text);
 

@@ -530,10 +530,6 @@ of this computer cannot see it.</source>
         <translation>口令可防止陌生人加入，并加密对局和聊天。</translation>
     </message>
     <message>
-        <source>this invitation link is not complete.</source>
-        <translation>邀请链接不完整。</translation>
-    </message>
-    <message>
         <source>--broker of join needs the code of a table.</source>
         <translation>join 的 --broker 需要邀请码。</translation>
     </message>
