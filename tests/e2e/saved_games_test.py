@@ -20,7 +20,7 @@ from qipan import Qipan
 from relay import Network, LinkQuality
 from screen import Screen, Window
 
-KILLS = 60 if "QIPAN_LONG" in os.environ else 3  # of each kind
+KILLS = 60 if "QIPAN_LONG" in os.environ else 2  # of each kind
 SLOW = LinkQuality(delay=(0.05, 0.1), stalls_in=0, bytewise=False)  # so that the game lasts long enough
 SEAT = ("--seat", "computer", "--rounds", "1")
 MOST_PLIES = 24  # in a local game, before another one starts

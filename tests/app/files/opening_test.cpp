@@ -60,15 +60,16 @@ QByteArray nodes(qsizetype size)
 
 #ifdef Q_OS_UNIX
 
-/// Nearly as many nodes as a file may have, without many replies to any of them.
+/// In a long run nearly as many nodes as a file may have, without many replies to any of them.
 QByteArray mostNodes()
 {
+    const auto lines = static_cast<std::size_t>(test::repetitions(9, 36));
     QByteArray bytes = "(;GM[4]SZ[15]";
     for (std::size_t first = 0; first < 100; ++first) {
         bytes += "(;B[" + cellOf(first) + "]";
         for (std::size_t second = 100; second < 200; ++second) {
             bytes += "(;W[" + cellOf(second) + "]";
-            for (std::size_t line = 0; line < 36; ++line) {
+            for (std::size_t line = 0; line < lines; ++line) {
                 bytes += "(";
                 for (std::size_t ply = 0; ply < 20; ++ply)
                     bytes += (ply % 2 == 0 ? ";B[" : ";W[") + cellOf(200 + (line + ply * (1 + line / 25)) % 25) + "]";
@@ -125,7 +126,7 @@ TEST_CASE("a file of any kind and size holds the window for less than 50 ms", "[
     OpenProgram program{QString{}};
     REQUIRE(opens(program, write(folder, u"small.sgf"_s, replies(3)))); // makes the page
     QCoreApplication::processEvents();
-    const qsizetype size = qsizetype{test::repetitions(127, 127)} << 20;
+    const qsizetype size = qsizetype{test::repetitions(24, 127)} << 20;
     for (const auto& [name, bytes] :
          {std::pair{u"labels.sgf"_s, labels(400'000)}, std::pair{u"replies.sgf"_s, replies(200'000)},
           std::pair{u"nodes.sgf"_s, nodes(size)}, std::pair{u"most nodes.sgf"_s, mostNodes()},
@@ -158,7 +159,7 @@ TEST_CASE("opening a large file shows that it is being read and can be cancelled
 {
     const QTemporaryDir folder;
     OpenProgram program{QString{}};
-    const QString path = write(folder, u"large.sgf"_s, nodes(qsizetype{test::repetitions(60, 60)} << 20));
+    const QString path = write(folder, u"large.sgf"_s, nodes(qsizetype{test::repetitions(12, 60)} << 20));
     auto* bar = program.window().findChild<ui::JobBar*>();
     REQUIRE(bar != nullptr);
     program.files().open(path);
