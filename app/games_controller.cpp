@@ -8,6 +8,8 @@
 #include "ui/shell/status_bar.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <utility>
@@ -79,6 +81,10 @@ void GamesController::connectActions(const ui::Actions& actions)
     on(actions.join, [this] { leaveTable([this] { m_lan.showJoinPage(); }); });
     on(actions.leave, [this] { leaveTable([this] { m_parts.navigation.setPage(Page::Home); }); });
     on(actions.saveAndLeave, [this] { m_lan.saveAndLeave(); });
+    on(actions.copyInvitation, [this] {
+        QGuiApplication::clipboard()->setText(m_lan.invitationLink());
+        m_parts.status.setText(tr("Invitation link copied."));
+    });
     on(actions.propose, [this] { m_lan.propose(); });
 }
 
@@ -339,6 +345,7 @@ void GamesController::addActionState(ui::ActionState& actionState) const
     actionState.swapColours = m_match.isShown() && m_local.isOver();
     actionState.leave = m_lan.isAtTable();
     actionState.saveAndLeave = m_lan.isRoundRunning();
+    actionState.copyInvitation = !m_lan.invitationLink().isEmpty();
     actionState.propose = m_match.isShown() && m_lan.canPropose();
     if (m_lan.isRoundRunning()) // that game gets all computing power and attention
         actionState.turningPoints = false;

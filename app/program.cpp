@@ -15,6 +15,7 @@
 #include "app/home/home_controller.h"
 #include "app/internet/broker_store.h"
 #include "app/internet/brokers_controller.h"
+#include "app/internet/table_places.h"
 #include "app/lan/console.h"
 #include "app/link/link_replay.h"
 #include "app/link/link_scores_controller.h"
@@ -262,6 +263,8 @@ void Program::start()
             m_files->records().openUnasked(m_options.file);
         break;
     case Mode::Host:
+        if (m_options.invitation)
+            checkBrokers();
         new Console{*m_lan, Console::Role::Host, m_options.rounds, this};
         m_lan->hostOrResume({.terms = m_options.duel
                                  ? net::Terms{*m_options.duel}
@@ -275,6 +278,8 @@ void Program::start()
     case Mode::Join:
         if (m_options.address.isEmpty() || m_options.onlyShow)
             return m_lan->showJoinPage(m_options.address);
+        if (isOnInternet(m_options.address))
+            checkBrokers();
         new Console{*m_lan, Console::Role::Guest, m_options.rounds, this};
         if (m_options.spectate)
             m_lan->join(m_options.address, net::Role::Watch, m_options.passcode, plainProof());
@@ -304,6 +309,12 @@ void Program::checkDataFolder()
         return;
     m_window->messages().showMessage(warnings.join(u' '));
     print(stderr, u"qipan: " + warnings.join(u' ') + u'\n');
+}
+
+void Program::checkBrokers()
+{
+    if (const QString problem = m_brokers->problem(); !problem.isEmpty())
+        print(stderr, u"qipan: " + problem + u'\n');
 }
 
 void Program::startLesson(const QString& game)

@@ -102,6 +102,8 @@ private:
     /// Reports what is wrong with the data folder, in the window and on standard error.
     [[nodiscard]] PlainProof plainProof() const;
     void checkDataFolder();
+    /// Tells on the command line what is wrong with the stored brokers.
+    void checkBrokers();
     [[nodiscard]] std::unique_ptr<Player> makeLanPlayer(const GameInfo& game) const;
     /// Returns null if a person plays.
     [[nodiscard]] std::unique_ptr<DuelComputer> makeLanComputer(DuelTable& table, Seat seat) const;

@@ -35,6 +35,7 @@ Connection::Connection(Session session, Transport* transport, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &Connection::onTimer);
     connect(m_transport, &QIODevice::readyRead, this, &Connection::onReadable);
     connect(m_transport, &Transport::interrupted, this, [this] { m_session.interrupted(); });
+    connect(m_transport, &Transport::restored, this, [this] { m_session.restored(); });
     connect(m_transport, &Transport::disconnected, this, &Connection::wake);
     wake();
 }

@@ -60,7 +60,9 @@ public:
     /// follows from the code; no passcode is asked for. If the broker fails or the table was opened at one before, this
     /// may be called again, which ends the lines there. brokerTable() tells how it goes.
     void openAt(const BrokerAccess& access, const TableCode& code);
-    /// The table at the broker; null before openAt().
+    /// Ends that again, with the lines there.
+    void closeAtBroker() { m_brokerTable.reset(); }
+    /// The table at the broker; null while there is none.
     [[nodiscard]] const BrokerTable* brokerTable() const { return m_brokerTable.get(); }
     /// Stops listening, says `bye` to the player and rejects the pending join request.
     void close();

@@ -19,10 +19,11 @@ public:
     void received(Time now)
     {
         m_lastReceived = now;
-        m_isInterrupted = false;
+        m_wasInterrupted = m_isInterrupted; // what was received before the interruption may come only now
     }
-    /// What was sent since the last line may be late.
-    void interrupted() { m_isInterrupted = true; }
+    /// Nothing passes from now on until restored(): the next line after that may be late.
+    void interrupted() { m_isInterrupted = m_wasInterrupted = true; }
+    void restored() { m_isInterrupted = false; }
     [[nodiscard]] bool isLost(Time now) const { return now >= m_lastReceived + lostTimeout; }
     /// Pings now and every 2 s from now on, whether the other side is silent or not.
     void measure(Channel& channel)
@@ -43,19 +44,36 @@ public:
     [[nodiscard]] Time unresponsiveTime(Time now) const
     {
         const Time silence = now - m_lastReceived;
-        return m_isInterrupted || silence >= unresponsiveTimeout ? silence : Time{0};
+        return m_wasInterrupted || silence >= unresponsiveTimeout ? silence : Time{0};
     }
 
-    /// How long the other side has been silent, if the transport was interrupted meanwhile; otherwise zero.
-    [[nodiscard]] Time interruptedTime(Time now) const { return m_isInterrupted ? now - m_lastReceived : Time{0}; }
+    /// Whether the other side has answered a ping that was sent at `since` or later, so that all it said before is
+    /// here. If no ping was sent since, sends one.
+    [[nodiscard]] bool hasAnsweredSince(Time since, Channel& channel)
+    {
+        if (m_lastAnswered && *m_lastAnswered >= since)
+            return true;
+        if (m_lastPing < since || m_lastPingNumber == 0)
+            sendPing(channel);
+        return false;
+    }
+
+    /// How long the other side has been silent, if the transport was interrupted meanwhile and is restored; otherwise
+    /// zero.
+    [[nodiscard]] Time interruptedTime(Time now) const
+    {
+        return m_wasInterrupted && !m_isInterrupted ? now - m_lastReceived : Time{0};
+    }
 
     Handled handle(const message::Ping& ping, Channel& channel) const
     {
         channel.send(message::Pong{ping.t});
         return Handled::Used;
     }
-    Handled handle(const message::Pong& pong, Channel& channel) const
+    Handled handle(const message::Pong& pong, Channel& channel)
     {
+        if (pong.t == m_lastPingNumber)
+            m_lastAnswered = m_lastPing;
         if (m_isMeasuring) // an answer to an earlier ping took longer than the time between two
             channel.setRoundTrip(pong.t == m_lastPingNumber ? channel.now() - m_lastPing : measuringInterval);
         return Handled::Used;
@@ -80,8 +98,10 @@ private:
     Time m_lastReceived;
     Time m_lastPing;
     int m_lastPingNumber = 0;
+    std::optional<Time> m_lastAnswered; ///< when the last answered ping was sent
     bool m_isMeasuring = false;
-    bool m_isInterrupted = false; ///< since the last line
+    bool m_isInterrupted = false;
+    bool m_wasInterrupted = false; ///< at some time since the last line
 };
 
 } // namespace qipan::net

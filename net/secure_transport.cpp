@@ -27,6 +27,7 @@ SecureTransport::SecureTransport(SecureChannel channel, Transport* below, QObjec
     connect(m_below, &QIODevice::readyRead, this, &SecureTransport::readBelow);
     connect(m_below, &QIODevice::bytesWritten, this, &QIODevice::bytesWritten);
     connect(m_below, &Transport::interrupted, this, &Transport::interrupted);
+    connect(m_below, &Transport::restored, this, &Transport::restored);
     connect(m_below, &Transport::disconnected, this, [this] {
         m_isBelowOver = true;
         readBelow();

@@ -34,8 +34,9 @@ public:
     void receive(QByteArrayView bytes, Time now);
     /// The transport has ended. Bytes received before are still processed; then the session is lost.
     void disconnected() { m_disconnected = true; }
-    /// See Transport::interrupted().
+    /// See Transport::interrupted() and restored().
     void interrupted() { m_liveness.interrupted(); }
+    void restored() { m_liveness.restored(); }
     /// Returns the next event, or nothing if none is pending.
     [[nodiscard]] std::optional<SessionEvent> poll(Time now);
     /// Removes and returns the bytes to send, as complete lines.
@@ -45,6 +46,12 @@ public:
     /// How long the other side has been silent, if a ping sent 2 s ago or earlier has no answer or the transport was
     /// interrupted since; otherwise zero.
     [[nodiscard]] Time unresponsiveTime(Time now) const { return m_liveness.unresponsiveTime(now); }
+    /// Whether the other side has answered a ping sent within the last `age`, so that all it said before that is here.
+    /// If no ping was sent in that time, sends one.
+    [[nodiscard]] bool hasAnsweredWithin(Time age)
+    {
+        return m_liveness.hasAnsweredSince(m_channel.now() - age, m_channel);
+    }
     /// True when nothing more will be sent or reported. Send the output, then close the transport.
     [[nodiscard]] bool isClosed() const { return m_channel.isClosed() && !m_channel.hasEvent(); }
 

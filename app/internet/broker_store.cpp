@@ -2,6 +2,7 @@
 #include "app/internet/broker_store.h"
 
 #include "app/internet/broker_file.h"
+#include "app/store/quarantined_file.h"
 #include "app/store/special_file.h"
 #include "net/secure/secret_bytes.h"
 
@@ -190,14 +191,8 @@ void BrokerStore::read() const
 /// Renames a broken file, so that nothing in it is lost. Returns the new name without the folder, empty on failure.
 QString BrokerStore::setAside() const
 {
-    constexpr int most = 1'000;
-    for (int number = 1; number < most; ++number) {
-        const QString name = m_path + u".damaged-" + QString::number(number);
-        if (QFileInfo::exists(name))
-            continue;
-        return QFile::rename(m_path, name) ? QFileInfo{name}.fileName() : QString{};
-    }
-    return {};
+    const auto name = freeNumberedPath(m_path + u".damaged");
+    return name && QFile::rename(m_path, *name) ? QFileInfo{*name}.fileName() : QString{};
 }
 
 /// Returns why it failed, in a translated sentence; empty for success.

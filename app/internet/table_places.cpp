@@ -32,6 +32,12 @@ Result<TableName, QString> parseTableName(const QString& text)
     return address ? Result<TableName, QString>{TableName{*address}} : address.error();
 }
 
+bool isOnInternet(const QString& text)
+{
+    const auto name = parseTableName(text);
+    return name && !std::holds_alternative<net::TableAddress>(*name);
+}
+
 QString textOf(const net::TablePlace& place)
 {
     if (const auto* address = std::get_if<net::TableAddress>(&place))

@@ -20,6 +20,9 @@ using TableName = std::variant<net::TableAddress, net::Invitation, net::TableCod
 /// Reads what was typed or pasted. The error is a sentence for the user.
 [[nodiscard]] Result<TableName, QString> parseTableName(const QString& text);
 
+/// Returns whether the text names a table over the internet.
+[[nodiscard]] bool isOnInternet(const QString& text);
+
 /// Returns the text that parseTableName() reads.
 [[nodiscard]] QString textOf(const net::TablePlace& place);
 

@@ -99,6 +99,8 @@ void HostController::connectPage()
     connect(&page.waiting(), &ui::HostWaiting::unblockRequested, this, &HostController::unblock);
     connect(&page.waiting().internet(), &ui::InternetTable::openRequested, this, &HostController::chooseBroker);
     connect(&page.waiting().internet(), &ui::InternetTable::setUpRequested, this, &HostController::brokersWanted);
+    connect(&page.waiting().internet(), &ui::InternetTable::cancelRequested, this,
+            &HostController::stopOpeningOverInternet);
     connect(&page, &ui::HostPage::cancelled, this, &HostController::cancelled);
 }
 
@@ -272,6 +274,20 @@ void HostController::showInternet(ui::InternetTable::State state, const QString&
                                            .spelledCode = m_internetPlace->code.spelled(),
                                            .link = textOf(*m_internetPlace)},
                                           why);
+}
+
+void HostController::stopOpeningOverInternet()
+{
+    m_host->closeAtBroker();
+    m_brokerRetry.stop();
+    if (!m_isCodeReady) // otherwise friends may have the code
+        m_internetPlace.reset();
+    m_page->waiting().internet().setState(ui::InternetTable::State::Closed);
+}
+
+QString HostController::invitationLink() const
+{
+    return isOpen() && m_host->brokerTable() != nullptr && m_isCodeReady ? textOf(*m_internetPlace) : QString{};
 }
 
 quint16 HostController::port() const

@@ -65,6 +65,8 @@ public:
     void openOverInternet(const net::Invitation& invitation);
     /// Returns where the table is on the internet, if it was opened there.
     [[nodiscard]] const std::optional<net::BrokerPlace>& internetPlace() const { return m_internetPlace; }
+    /// Returns the link for friends on the internet, once they can join; otherwise an empty text.
+    [[nodiscard]] QString invitationLink() const;
     void close();
 
     [[nodiscard]] ui::ActionState actionState() const override { return {.playAgain = false, .host = false}; }
@@ -107,6 +109,7 @@ private:
     [[nodiscard]] ui::HostChoice choice() const;
     [[nodiscard]] static FirstBlack firstOf(const net::Terms& terms);
     void showBrokers();
+    void stopOpeningOverInternet();
     void chooseBroker(int index);
     void showInternet(ui::InternetTable::State state, const QString& why = {});
     void announce();

@@ -35,9 +35,10 @@ void JoinController::connectPage()
             [this](const QString& address) { Q_EMIT joinRequested(address, net::Role::Watch); });
     connect(&page, &ui::JoinPage::passcodeGiven, this, &JoinController::provePasscode);
     connect(&page, &ui::JoinPage::unencryptedAgreed, this, [this] {
-        if (std::exchange(m_isAskingAboutBroker, false))
-            return connectToPlace({});
-        if (m_guest && std::exchange(m_isAskingForPlainProof, false))
+        const Question answered = std::exchange(m_question, Question::None);
+        if (answered == Question::PlainBroker)
+            connectToPlace({});
+        else if (m_guest && answered == Question::PlainProof)
             m_guest->agreeToPlainProof();
     });
     connect(&page.addressField(), &ui::AddressField::rememberedChanged, this,
@@ -111,7 +112,7 @@ void JoinController::join(const QString& address, net::Role role, const QString&
     m_role = role;
     m_name = name;
     m_asksForPasscode = passcode.isEmpty();
-    m_isAsking = m_isAskingAboutBroker = false;
+    m_question = Question::None;
     m_page->setOwnName(name);
     m_page->addressField().setAddress(address);
     m_page.show();
@@ -139,7 +140,7 @@ void JoinController::decideAboutBroker(const net::BrokerAddress& broker)
     if (isSafe || m_plainProof == PlainProof::Agree)
         return connectToPlace({});
     if (m_plainProof == PlainProof::Ask) {
-        m_isAskingAboutBroker = true;
+        m_question = Question::PlainBroker;
         return m_page->askPlainBroker(net::brokerAuthority(broker));
     }
     const QString why = net::describe(net::GuestFailure::Unencrypted);
@@ -161,12 +162,12 @@ void JoinController::connectToPlace(const QString& passcode)
     });
     connect(guest, &net::Guest::failed, this, &JoinController::guestFailed);
     connect(guest, &net::Guest::passcodeWanted, this, [this] {
-        m_isAsking = true;
+        m_question = Question::Passcode;
         m_page->askPasscode();
     });
     connect(guest, &net::Guest::plainProofWanted, this, &JoinController::decideAboutPlainProof);
     connect(guest, &net::Guest::awaitingApproval, this, [this] {
-        m_isAskingForPlainProof = false;
+        m_question = Question::None;
         m_page->showConnecting(tr("Waiting for the host to let you in…"));
     });
     const bool isAtBroker = std::holds_alternative<net::BrokerPlace>(place);
@@ -183,14 +184,14 @@ void JoinController::decideAboutPlainProof()
     case PlainProof::Decline:
         return m_guest->declinePlainProof();
     case PlainProof::Ask:
-        m_isAskingForPlainProof = true;
+        m_question = Question::PlainProof;
         m_page->askUnencrypted();
     }
 }
 
 void JoinController::provePasscode(const QString& passcode)
 {
-    m_isAsking = false;
+    m_question = Question::None;
     if (m_guest)
         m_guest->submitPasscode(passcode);
     else
@@ -201,16 +202,16 @@ void JoinController::guestFailed(net::GuestFailure failure, const QString& detai
 {
     const QString why = detail.isEmpty() ? net::describe(failure) : net::describe(failure) + u' ' + detail;
     m_guest.reset();
-    m_isAskingForPlainProof = false;
+    if (failure == net::GuestFailure::Closed && m_question == Question::Passcode)
+        return; // the host closed the connection while the user was typing; the passcode is sent over a new one
+    m_question = Question::None;
     const bool isElsewhere = failure == net::GuestFailure::NoTable || failure == net::GuestFailure::Broker;
     if (isElsewhere && m_places.size() > 1) {
         m_places.erase(m_places.begin());
         return connectToPlace({});
     }
-    if (failure == net::GuestFailure::Closed && m_isAsking)
-        return; // the host closed the connection while the user was typing; the passcode is sent over a new one
     if (failure == net::GuestFailure::Passcode && m_asksForPasscode) {
-        m_isAsking = true;
+        m_question = Question::Passcode;
         m_page->askPasscode(why);
         return;
     }
@@ -226,9 +227,9 @@ void JoinController::setUnfinished(const QString& text)
 /// Leads from an attempt to the list of tables, and from there out of the page.
 void JoinController::stepBack()
 {
-    if (!m_guest && !m_isAsking && !m_isAskingAboutBroker)
+    if (!m_guest && m_question == Question::None)
         return Q_EMIT cancelled();
-    if (m_guest && m_isAskingForPlainProof)
+    if (m_guest && m_question == Question::PlainProof)
         return m_guest->declinePlainProof();
     cancel();
     m_page->showReady();
@@ -236,7 +237,7 @@ void JoinController::stepBack()
 
 void JoinController::cancel()
 {
-    m_isAsking = m_isAskingForPlainProof = m_isAskingAboutBroker = false;
+    m_question = Question::None;
     if (!m_guest)
         return;
     m_guest->disconnect(this);

@@ -88,10 +88,15 @@ private:
     net::Role m_role = net::Role::Play;
     QString m_name;
     bool m_asksForPasscode = true; ///< the user is present and can be asked
-    bool m_isAsking = false;       ///< the user is being asked for the passcode
     PlainProof m_plainProof = PlainProof::Ask;
-    bool m_isAskingForPlainProof = false; ///< likewise, whether to go on without encryption
-    bool m_isAskingAboutBroker = false;   ///< likewise, whether to go to a broker without encryption
+    /// What the user is being asked.
+    enum class Question {
+        None,
+        Passcode,
+        PlainProof, ///< whether to go on without encryption
+        PlainBroker ///< whether to go to a broker without encryption
+    };
+    Question m_question = Question::None;
 };
 
 } // namespace qipan::app

@@ -77,6 +77,7 @@ void LanController::connectHosting()
     connect(&m_linkStart, &LinkStartController::discardRequested, m_unfinished, &UnfinishedController::discard);
     connect(&m_hosting, &HostController::listening, this, &LanController::listening);
     connect(&m_hosting, &HostController::codeReady, this, &LanController::codeReady);
+    connect(&m_hosting, &HostController::codeReady, this, &LanController::changed);
     connect(&m_hosting, &HostController::internetFailed, this, &LanController::internetFailed);
     connect(&m_hosting, &HostController::failed, this, &LanController::failed);
     connect(&m_hosting, &HostController::attentionNeeded, this, &LanController::attentionNeeded);
@@ -93,8 +94,7 @@ void LanController::connectHosting()
 void LanController::connectJoining()
 {
     connect(&m_joining, &JoinController::joinRequested, this, [this](const QString& address, net::Role role) {
-        const auto name = parseTableName(address);
-        if (role == net::Role::Play && name && !std::holds_alternative<net::TableAddress>(*name))
+        if (role == net::Role::Play && isOnInternet(address))
             joinOrResume(address, {}); // there may be a saved game at the table
         else
             join(address, role);

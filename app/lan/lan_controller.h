@@ -79,6 +79,8 @@ public:
     /// Returns whether a round is running; leaving resigns it.
     [[nodiscard]] bool isRoundRunning() const;
     /// Returns whether there is a table: open, with a peer, or watched.
+    /// Returns the link to the own table, if it is open over the internet; otherwise an empty text.
+    [[nodiscard]] QString invitationLink() const { return m_hosting.invitationLink(); }
     [[nodiscard]] bool isAtTable() const { return isHost() || isPlaying() || isSpectating(); }
     /// Returns whether the match page or the page of duels shows the game of this object.
     [[nodiscard]] bool isShown() const { return isGameShown() || isDuelShown(); }

@@ -21,6 +21,13 @@ void LanController::connectTable(PeerTable& table)
         if (isShown())
             showNotice(note);
     });
+    connect(&table, &PeerTable::peerSilenceChanged, this, [this] {
+        update();
+        if (isShown())
+            showNotice((m_table->isPeerSilent() ? tr("%1 cannot be reached at present. Waiting for an answer.")
+                                                : tr("%1 can be reached again."))
+                           .arg(m_table->peerName()));
+    });
     connect(&table, &PeerTable::lost, this, [this] {
         update();
         Q_EMIT changed();

@@ -8,6 +8,12 @@
 
 namespace qipan::app {
 
+namespace {
+
+constexpr std::chrono::seconds longestWait{15}; ///< for an answer; a silent connection is lost by then
+
+} // namespace
+
 LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& store)
     : PeerTable{seating, store}
     , m_makePlayer{std::move(makePlayer)}
@@ -17,6 +23,8 @@ LanGame::LanGame(const LanSeating& seating, MakePlayer makePlayer, MatchStore& s
     connect(&m_absence, &PeerAbsence::reconnected, this, &LanGame::reconnected);
     if (TableClock* clock = m_table.clock()) {
         clock->holdFlagWhile([this] { return unresponsiveTime().count() > 0; });
+        clock->awaitBeforeFlag(
+            [this](Side side, std::chrono::milliseconds overdue) { return mayBeLate(side, overdue); });
         connect(clock, &TableClock::resumed, this, &LanGame::figuresChanged);
     }
     m_table.seat(me(), m_makePlayer(*terms().setup.game));
@@ -82,6 +90,13 @@ void LanGame::setHalted(bool isHalted, std::chrono::milliseconds givenBack)
 {
     if (m_table.clock() != nullptr && m_table.hasMatch())
         m_table.clock()->setHalted(isHalted, m_table.match(), givenBack);
+}
+
+/// Returns whether the peer, whose flag is due, may have been cut off meanwhile: it has to answer first.
+bool LanGame::mayBeLate(Side side, std::chrono::milliseconds overdue)
+{
+    return m_connection && m_table.match().seatOf(side) != me() && overdue < longestWait
+        && !m_connection->call(&net::Session::hasAnsweredWithin, overdue);
 }
 
 void LanGame::chooseHand(Hand hand)

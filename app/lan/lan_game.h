@@ -59,6 +59,7 @@ private:
     void settle() override;
     void voidRequests() override { m_table.voidRequests(); }
     void setHalted(bool isHalted, std::chrono::milliseconds givenBack) override;
+    [[nodiscard]] bool mayBeLate(Side side, std::chrono::milliseconds overdue);
     void aboutToSuspend() override;
 
     [[nodiscard]] bool takeOver(const net::Resumed& peer);

@@ -5,6 +5,8 @@
 
 #include <QDateTime>
 
+#include <utility>
+
 namespace qipan::app {
 
 namespace {
@@ -12,6 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto resultTimeout = 5s; ///< how long to wait for the peer's result
+constexpr auto silenceCheckInterval = 1s;
 
 } // namespace
 
@@ -35,6 +38,8 @@ PeerTable::PeerTable(const LanSeating& seating, MatchStore& store)
         else
             settle();
     });
+    m_silenceCheck.setInterval(silenceCheckInterval);
+    connect(&m_silenceCheck, &QTimer::timeout, this, &PeerTable::checkSilence);
     connect(&m_absence, &PeerAbsence::expired, this, [this] { end(Ending::Lost, {}); });
     connect(&m_absence, &PeerAbsence::clockHeld, this, &PeerTable::figuresChanged);
     connect(&m_absence, &PeerAbsence::tried, this, &PeerTable::tried);
@@ -51,8 +56,20 @@ void PeerTable::attach(net::Connection* connection)
         m_connection->disconnect(this);
     m_connection = connection;
     m_saver.setConnection(connection);
-    if (connection != nullptr)
+    m_isPeerSilent = false;
+    m_silenceCheck.stop();
+    if (connection != nullptr) {
         connect(connection, &net::Connection::happened, this, &PeerTable::receive);
+        m_silenceCheck.start();
+    }
+}
+
+void PeerTable::checkSilence()
+{
+    const bool isSilent = unresponsiveTime() > 0ms;
+    if (std::exchange(m_isPeerSilent, isSilent) == isSilent || m_ending)
+        return;
+    Q_EMIT peerSilenceChanged();
 }
 
 void PeerTable::receive(const net::SessionEvent& event)

@@ -52,6 +52,8 @@ public:
     /// Returns whether the connection is broken and the peer may reconnect.
     [[nodiscard]] bool isAway() const { return !m_ending && m_absence.isActive(); }
     [[nodiscard]] const PeerAbsence& absence() const { return m_absence; }
+    /// Returns whether the peer, which is not away yet, does not answer or cannot be reached.
+    [[nodiscard]] bool isPeerSilent() const { return m_isPeerSilent; }
     /// Null while the peer is away.
     [[nodiscard]] net::Connection* connection() const { return m_connection; }
     /// Returns the score so far; the current round counts once its result is final.
@@ -101,6 +103,8 @@ Q_SIGNALS:
     void requestExpired();
     /// The verdict is final: both sides agree, or five seconds have passed. Once per round with a result.
     void settled(const qipan::app::RoundResult& result);
+    /// isPeerSilent() has changed while the connection stands.
+    void peerSilenceChanged();
     /// The connection broke: the peer is away.
     void lost();
     /// Guest: a reconnection attempt begins, or the wait for the next one.
@@ -140,6 +144,7 @@ protected:
     virtual void aboutToEnd() { }
 
     void suspend();
+    void checkSilence();
     /// The host does not know the game and has given this side a seat in another one.
     void rejoined(const std::shared_ptr<net::Guest>& guest, const net::Entered& host);
     [[nodiscard]] std::chrono::milliseconds unresponsiveTime() const;
@@ -153,6 +158,8 @@ protected:
     Score m_score;
     IdleRounds m_idleRounds;
     QTimer m_resultTimeout; ///< for the peer's result
+    QTimer m_silenceCheck;  ///< while there is a connection
+    bool m_isPeerSilent = false;
     PeerAbsence m_absence;
     MatchSaver m_saver;
 };

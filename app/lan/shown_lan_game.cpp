@@ -33,6 +33,9 @@ QString connectionDetail(const PeerTable& table)
 {
     if (table.isAway() || table.connection() == nullptr)
         return Tr::tr("disconnected");
+    if (table.isPeerSilent())
+        //: The opponent's program.
+        return Tr::tr("no answer at present");
     if (table.connection()->peerAddress().isNull())
         return Tr::tr("over the internet, encrypted");
     return table.connection()->isEncrypted() ? Tr::tr("local network, encrypted") : Tr::tr("local network");

@@ -48,6 +48,16 @@ void moveLogs(const QString& from, const QString& to)
 
 } // namespace
 
+std::optional<QString> freeNumberedPath(const QString& path)
+{
+    for (int number = 1; number < 1'000; ++number) {
+        QString numbered = path + u'-' + QString::number(number);
+        if (!QFile::exists(numbered))
+            return numbered;
+    }
+    return std::nullopt;
+}
+
 QuarantinedFile::QuarantinedFile(QString file)
     : m_file{std::move(file)}
 {
@@ -96,14 +106,11 @@ bool QuarantinedFile::quarantine() const
 
 std::optional<QString> QuarantinedFile::archive() const
 {
-    for (int number = 1; number < 1'000; ++number) {
-        const QString saved = path() + u'-' + QString::number(number);
-        if (QFile::exists(saved))
-            continue;
-        moveLogs(path(), saved); // first, because the name of the file marks the end of the operation
-        return QFile::rename(path(), saved) ? std::optional{saved} : std::nullopt;
-    }
-    return std::nullopt;
+    const auto saved = freeNumberedPath(path());
+    if (!saved)
+        return std::nullopt;
+    moveLogs(path(), *saved); // first, because the name of the file marks the end of the operation
+    return QFile::rename(path(), *saved) ? saved : std::nullopt;
 }
 
 } // namespace qipan::app

@@ -7,6 +7,9 @@
 
 namespace qipan::app {
 
+/// Returns the first of PATH-1 to PATH-999 that does not exist yet.
+[[nodiscard]] std::optional<QString> freeNumberedPath(const QString& path);
+
 /// A damaged data file, set aside with its write-ahead log: as `qipan.sqlite.damaged` until a new data file with the
 /// recovered rows is in place, then permanently as `qipan.sqlite.damaged-N`. Each step can be repeated after a crash.
 /// Precondition of all changes: the caller holds the lock `InstanceLock::openLock`.

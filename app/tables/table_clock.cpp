@@ -18,7 +18,7 @@ TableClock::TableClock(const ClockSetting& setting, bool judges)
     m_time.start();
     m_flag.setSingleShot(true);
     m_flag.setTimerType(Qt::PreciseTimer);
-    connect(&m_flag, &QTimer::timeout, this, &TableClock::judge);
+    connect(&m_flag, &QTimer::timeout, this, &TableClock::onFlagDue);
     m_pauseEnd.setSingleShot(true);
     m_pauseEnd.setTimerType(Qt::PreciseTimer);
     connect(&m_pauseEnd, &QTimer::timeout, this, &TableClock::endPause);
@@ -90,6 +90,15 @@ void TableClock::schedule()
         m_flag.start(std::max(*flagFall - now(), GameClock::Time{0}));
     else
         m_flag.stop();
+}
+
+void TableClock::onFlagDue()
+{
+    const auto flagFall = m_clock.flagFallAt();
+    const bool isDue = flagFall && now() >= *flagFall;
+    if (isDue && m_isAwaited && m_isAwaited(*m_clock.running(), now() - *flagFall))
+        return m_flag.start(heldPause);
+    judge();
 }
 
 void TableClock::judge()

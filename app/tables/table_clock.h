@@ -36,6 +36,10 @@ public:
     void setHalted(bool halted, const Match& match, std::chrono::milliseconds since = {});
     /// No flag falls while `isHeld` returns true; it is called whenever one is due.
     void holdFlagWhile(std::function<bool()> isHeld) { m_isFlagHeld = std::move(isHeld); }
+    /// No flag falls by itself while `isAwaited` returns true of a side that is `overdue`: a sign may come that its
+    /// time should not have run. It is asked like `isHeld`, but not by judge().
+    using FlagWait = std::function<bool(Side side, std::chrono::milliseconds overdue)>;
+    void awaitBeforeFlag(FlagWait isAwaited) { m_isAwaited = std::move(isAwaited); }
     /// Lets a flag fall if it is due. Call before an action that is only valid if no flag has fallen.
     void judge();
 
@@ -52,6 +56,7 @@ private:
     void runOn(const Match& match);
     void endPause();
     void schedule();
+    void onFlagDue();
     [[nodiscard]] GameClock::Time now() const { return GameClock::Time{m_time.elapsed()}; }
 
     const bool m_judges;
@@ -64,6 +69,7 @@ private:
     QTimer m_pauseEnd;
     const Match* m_match = nullptr; ///< of the round; valid while m_pauseEnd is active
     std::function<bool()> m_isFlagHeld;
+    FlagWait m_isAwaited;
 };
 
 } // namespace qipan::app

@@ -31,8 +31,10 @@ public:
     virtual void markProven() { }
 
 Q_SIGNALS:
-    /// Nothing passes for a while, although the transport stands: what the other program says may be late.
+    /// Nothing passes from now on, although the transport stands. What was received before may be unread yet.
     void interrupted();
+    /// Something passes again: what the other program says next may be late. Emitted before that can be read.
+    void restored();
     /// The transport ended, on either side. Emitted once.
     void disconnected();
 };

@@ -81,6 +81,7 @@ void BrokerTransport::onReady()
         m_stream.emplace(m_line, m_role, now());
     else
         m_stream->reconnected(now());
+    Q_EMIT restored();
     m_stream->limitPayload(m_client->largestMessage() - messageHeader);
     send();
 }
@@ -150,6 +151,10 @@ void BrokerTransport::receive(const StreamMessage& message)
     if (!m_stream)
         return;
     m_stream->receive(message, now());
+    if (m_stream->takePeerReconnected()) {
+        Q_EMIT interrupted();
+        Q_EMIT restored();
+    }
     send();
     if (hasNews())
         reportSoon();

@@ -42,12 +42,6 @@ std::optional<int> MqttClient::publishConfirmed(const QByteArray& inbox, const Q
     return m_isReady ? m_thread->publishConfirmed(topicOf(inbox), message) : std::nullopt;
 }
 
-void MqttClient::fail(BrokerError error)
-{
-    m_error = error;
-    Q_EMIT failed(error);
-}
-
 void MqttClient::deliver()
 {
     if (!m_thread)

@@ -56,7 +56,11 @@ Q_SIGNALS:
     void confirmed(int id, bool isAccepted);
 
 private:
-    void fail(BrokerError error);
+    void fail(BrokerError error)
+    {
+        m_error = error;
+        Q_EMIT failed(error);
+    }
 
     std::shared_ptr<MqttThread> m_thread; ///< null without the library
     bool m_isReady = false;

@@ -65,6 +65,7 @@ void ReliableStream::receiveData(const StreamMessage& message, Time now)
         m_output.resend(now);
     if (message.wantsAnswer)
         acknowledgeBy(now);
+    m_hasPeerReconnected = m_hasPeerReconnected || (message.wantsResend && message.wantsAnswer);
     receivePayload(message, now);
     if (m_hasPeerEnded)
         finish(StreamEnd::ClosedByPeer, StreamMessage::Type::Data);

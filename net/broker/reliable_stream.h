@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace qipan::net {
 
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] std::optional<Time> silentDeadline() const;
     /// This side's connection to the broker was lost and is there again: both sides send anew what was on the way.
     void reconnected(Time now);
+    /// Whether the other side has told, since the last call, that its connection was lost and is there again.
+    [[nodiscard]] bool takePeerReconnected() { return std::exchange(m_hasPeerReconnected, false); }
 
     /// Messages carry at most so many bytes from now on, 1 to maxPayload.
     void limitPayload(qsizetype most) { m_largestPayload = most; }
@@ -116,6 +119,7 @@ private:
     std::uint64_t m_consumed = 0;             ///< what was read
     std::uint64_t m_announced = receiveLimit; ///< the limit that the other side knows
     bool m_hasPeerEnded = false;
+    bool m_hasPeerReconnected = false;
 
     std::optional<Time> m_acknowledgeAt;
     qsizetype m_unconfirmed = 0; ///< bytes received since the last acknowledgement

@@ -25,12 +25,6 @@ std::optional<int> MqttClient::publishConfirmed(const QByteArray&, const QByteAr
     return std::nullopt;
 }
 
-void MqttClient::fail(BrokerError error)
-{
-    m_error = error;
-    Q_EMIT failed(error);
-}
-
 void MqttClient::deliver() { }
 
 } // namespace qipan::net

@@ -2817,6 +2817,10 @@ log in at the broker.</source>
         <source>If you leave, you resign the game with your friend.</source>
         <translation>现在离开，与朋友的对局算认输。</translation>
     </message>
+    <message>
+        <source>Invitation link copied.</source>
+        <translation>已复制邀请链接。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::GiveUp</name>
@@ -3119,6 +3123,19 @@ log in at the broker.</source>
     <message>
         <source>over the internet, encrypted</source>
         <translation>互联网，已加密</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached at present. Waiting for an answer.</source>
+        <translation>暂时联系不上 %1，正在等待应答。</translation>
+    </message>
+    <message>
+        <source>%1 can be reached again.</source>
+        <translation>已重新联系上 %1。</translation>
+    </message>
+    <message>
+        <source>no answer at present</source>
+        <extracomment>The opponent&apos;s program.</extracomment>
+        <translation>暂无应答</translation>
     </message>
 </context>
 <context>
@@ -5607,6 +5624,14 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Tell a screen reader the last announcement again, then the one before it</source>
         <translation>让读屏软件重读上一句，再按一次则读更早的一句</translation>
     </message>
+    <message>
+        <source>Copy &amp;invitation link</source>
+        <translation>复制邀请链接(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy the link with which friends join or watch your table over the internet</source>
+        <translation>复制好友通过互联网加入或旁观你的棋桌所用的链接</translation>
+    </message>
 </context>
 <context>
     <name>qipan::ui::ActivityBars</name>
@@ -7725,10 +7750,6 @@ Your games are saved here automatically. You can also import games from files.</
         <translation>%1 没有响应，正在重试……</translation>
     </message>
     <message>
-        <source>Broker</source>
-        <translation>MQTT 服务器</translation>
-    </message>
-    <message>
         <source>&amp;Try again</source>
         <translation>重试(&amp;T)</translation>
     </message>
@@ -7759,6 +7780,14 @@ Your games are saved here automatically. You can also import games from files.</
     <message>
         <source>A friend elsewhere chooses “Join a table” and enters the link or, with the same broker, this code:</source>
         <translation>请远方的朋友选择“加入棋桌”并输入邀请链接；如果对方也设置了这台服务器，输入此邀请码即可：</translation>
+    </message>
+    <message>
+        <source>Brok&amp;er:</source>
+        <translation>服务器(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Stop tr&amp;ying</source>
+        <translation>停止连接(&amp;Y)</translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,12 @@ import unittest
 import broker
 from broker import Broker
 from broker_table import GAMES, BrokerTable, interruptions
+from lan_spectator import Spectator
 from qipan import Qipan
+from relay import LinkQuality, Network
 
 AWAY_S = 20  # longer than the 15 s after which a session is lost
+OUTAGE_S = 8  # ends nothing, and is longer than all that a computer thinks
 LONG_DUEL = "8x8"  # does not end within 15 s of silence
 WRONG_CODE = "0123-4567-89AB-CDEF"
 
@@ -114,6 +117,24 @@ class Interruptions(unittest.TestCase):
             self.assertEqual(interruptions(guest), ["lost", "resumed"])
 
 
+class GuestsLine(unittest.TestCase):
+    def test_an_outage_between_the_guest_and_the_broker_costs_no_time(self):
+        quick = LinkQuality(delay=(0.01, 0.02), stalls_in=0, bytewise=False)
+        with Broker() as at, Network() as network, BrokerTable(at, "reversi") as table:
+            table.open("--clock", "60+0")
+            relay = network.relay(at.port, quick)
+            with Spectator.join(table.port) as watcher:
+                table.join(table.code, "--broker", f"mqtt://127.0.0.1:{relay.port}")
+                watcher.follow(lambda: len(watcher.plies) >= 6)
+                network.cut(relay, 0, OUTAGE_S)
+                watcher.follow(lambda: watcher.results)
+                _, black, white = watcher.clock
+            self.assertEqual(list(map(interruptions, table.finish())), [[], []])
+            self.assertEqual(relay.cuts, 1)
+            self.assertLess(60_000 - white, 1000 * OUTAGE_S)
+            self.assertLess(60_000 - black, 1000 * OUTAGE_S)
+
+
 class WholeGames(unittest.TestCase):
     def setUp(self):
         self.broker = Broker().__enter__()
@@ -191,6 +212,14 @@ class Failures(unittest.TestCase):
     def test_the_broker_is_not_there(self):
         self.broker.kill()
         self.refused(self.broker.link(WRONG_CODE), "--broker", self.broker.url)
+
+    def test_damaged_brokers_are_reported(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(f"{folder}/brokers.json", "w", encoding="ascii") as file:
+                file.write("{")
+            with Qipan("join", WRONG_CODE, "--seat", "computer", data_dir=folder) as program:
+                self.assertEqual(program.finish(), 1)
+                self.assertIn("brokers.json.damaged-1", program.errors())
 
     def test_a_certificate_that_nobody_knows_is_refused(self):
         self.assertIn("certificate", self.refused(WRONG_CODE, "--broker", f"mqtts://localhost:{self.broker.tls_port}"))

@@ -55,9 +55,9 @@ class BrokerTable:
                                "--accept-anyone", "--name", "Ada", *SEAT, *arguments)
         self.port = self.host.port()
 
-    def open(self):
+    def open(self, *arguments):
         """Starts the host; its code is in `code`."""
-        self.start_host()
+        self.start_host(*arguments)
         self.code = self.host.expect(CODE)[1]
 
     def join(self, *address, environment=None):

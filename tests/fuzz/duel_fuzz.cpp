@@ -2,6 +2,7 @@
 // The whole life of the sessions of a table of duels: a host, a guest and a spectator. The input decides who acts, what
 // arrives when, and what is injected.
 #include "net/codec.h"
+#include "tests/fuzz/fuzz_input.h"
 #include "tests/fuzz/require.h"
 #include "tests/net/duel_end.h"
 #include "tests/net/duel_watch.h"
@@ -20,38 +21,7 @@ namespace {
 constexpr qsizetype everything = 1 << 20;
 constexpr int longestLife = 300; ///< steps
 
-class Input {
-public:
-    Input(const std::uint8_t* data, std::size_t size)
-        : m_bytes{reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)}
-    {
-    }
-
-    [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
-    /// A number below `count`; 0 at the end of the input.
-    [[nodiscard]] int below(int count)
-    {
-        if (isEmpty())
-            return 0;
-        const auto value = static_cast<unsigned char>(m_bytes.front());
-        m_bytes = m_bytes.sliced(1);
-        return value % count;
-    }
-    [[nodiscard]] bool flag() { return below(2) == 1; }
-    /// The bytes up to and including the next LF.
-    [[nodiscard]] QByteArray line()
-    {
-        const auto end = m_bytes.indexOf('\n');
-        const auto taken = m_bytes.first(end < 0 ? m_bytes.size() : end + 1);
-        m_bytes = m_bytes.sliced(taken.size());
-        return taken.toByteArray();
-    }
-
-private:
-    QByteArrayView m_bytes;
-};
-
-[[nodiscard]] duel::Setup setupFrom(Input& input)
+[[nodiscard]] duel::Setup setupFrom(FuzzInput& input)
 {
     duel::Setup setup = duelTable();
     setup.deal.mode = static_cast<link::FallingMode>(input.below(3));
@@ -120,7 +90,7 @@ public:
         side(true).reconnect(Session::guest(name(), back, m_now));
         work();
     }
-    void act(bool isGuest, Input& input)
+    void act(bool isGuest, FuzzInput& input)
     {
         DuelEnd& end = side(isGuest);
         if (!end.hasDuel() || !end.session().isAtTable() || end.isLost())
@@ -226,7 +196,7 @@ private:
     bool m_isWatchTampered = false;
 };
 
-void step(DuelTable& table, Input& input)
+void step(DuelTable& table, FuzzInput& input)
 {
     switch (input.below(12)) {
     case 0:
@@ -238,11 +208,11 @@ void step(DuelTable& table, Input& input)
     }
     case 3: {
         const bool toGuest = input.flag();
-        return table.tamper(toGuest, input.line());
+        return table.tamper(toGuest, input.line().toByteArray());
     }
     case 4: {
         const bool isSpectator = input.flag();
-        return table.tamperWithWatch(isSpectator, input.line());
+        return table.tamperWithWatch(isSpectator, input.line().toByteArray());
     }
     case 5:
         return table.wait(input.below(256) * 20ms);
@@ -260,7 +230,7 @@ void step(DuelTable& table, Input& input)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    Input input{data, size};
+    FuzzInput input{data, size};
     DuelTable table{setupFrom(input)};
     for (int count = 0; count < longestLife && !input.isEmpty(); ++count)
         step(table, input);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole life of sessions at four ends; the input decides who acts, what arrives when, and what is injected.
+#include "tests/fuzz/fuzz_input.h"
 #include "tests/fuzz/session_table.h"
 
 #include <cstddef>
@@ -17,38 +18,7 @@ using End = SessionTable::End;
 constexpr qsizetype everything = 1 << 20;
 constexpr int longestLife = 400; ///< steps
 
-class Input {
-public:
-    Input(const std::uint8_t* data, std::size_t size)
-        : m_bytes{reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)}
-    {
-    }
-
-    [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
-    /// A number below `count`; 0 at the end of the input.
-    [[nodiscard]] int below(int count)
-    {
-        if (isEmpty())
-            return 0;
-        const auto value = static_cast<unsigned char>(m_bytes.front());
-        m_bytes = m_bytes.sliced(1);
-        return value % count;
-    }
-    [[nodiscard]] bool flag() { return below(2) == 1; }
-    /// The bytes up to and including the next LF.
-    [[nodiscard]] QByteArrayView line()
-    {
-        const auto end = m_bytes.indexOf('\n');
-        const auto taken = m_bytes.first(end < 0 ? m_bytes.size() : end + 1);
-        m_bytes = m_bytes.sliced(taken.size());
-        return taken;
-    }
-
-private:
-    QByteArrayView m_bytes;
-};
-
-[[nodiscard]] TableOptions optionsFrom(Input& input)
+[[nodiscard]] TableOptions optionsFrom(FuzzInput& input)
 {
     TableOptions options{{*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt}, {}, true};
     constexpr const char* openings[] = {"free", "", "pro", "long-pro", "swap", "swap2"};
@@ -66,7 +36,7 @@ private:
 }
 
 /// An action of a user.
-void act(SessionTable& table, Input& input)
+void act(SessionTable& table, FuzzInput& input)
 {
     const End by = input.flag() ? End::Guest : End::Host;
     switch (input.below(12)) {
@@ -102,7 +72,7 @@ void act(SessionTable& table, Input& input)
     }
 }
 
-void step(SessionTable& table, Input& input)
+void step(SessionTable& table, FuzzInput& input)
 {
     const auto any = [&] { return static_cast<End>(input.below(SessionTable::ends)); };
     switch (input.below(12)) {
@@ -135,7 +105,7 @@ void step(SessionTable& table, Input& input)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    Input input{data, size};
+    FuzzInput input{data, size};
     SessionTable table{optionsFrom(input)};
     for (int count = 0; count < longestLife && !input.isEmpty(); ++count)
         step(table, input);

@@ -165,7 +165,35 @@ TEST_CASE("moves and replies and results count as flood only when not due")
     REQUIRE(flood(R"({"type":"result","round":1,"n":9,"winner":"black","reason":"five"})", true));
 }
 
-TEST_CASE("an interruption of the transport is reported before what ends it")
+TEST_CASE("a ping sent after a moment shows that all said before it has arrived")
+{
+    auto host = playingHost();
+    const auto asks = [&host](Time now, Time age) {
+        host.advance(now);
+        return host.hasAnsweredWithin(age);
+    };
+    REQUIRE_FALSE(asks(3s, 0s));
+    REQUIRE(sentTypes(host) == QStringLiteral("ping"));
+    REQUIRE_FALSE(asks(3100ms, 100ms));
+    REQUIRE(sentTypes(host).isEmpty()); // the first one is still on its way
+    give(host, R"({"type":"chat","text":"hm"})", 3150ms);
+    REQUIRE(host.poll(3150ms));
+    REQUIRE_FALSE(asks(3200ms, 200ms));
+    give(host, R"({"type":"pong","t":7})", 3250ms);
+    REQUIRE_FALSE(host.poll(3250ms));
+    REQUIRE_FALSE(asks(3250ms, 250ms));
+    give(host, R"({"type":"pong","t":1})", 3300ms);
+    REQUIRE_FALSE(host.poll(3300ms));
+    REQUIRE(asks(3300ms, 300ms));
+
+    REQUIRE_FALSE(asks(4s, 0s)); // a later moment
+    REQUIRE(sentTypes(host) == QStringLiteral("ping"));
+    give(host, R"({"type":"pong","t":2})", 4100ms);
+    REQUIRE_FALSE(host.poll(4100ms));
+    REQUIRE(asks(4100ms, 100ms));
+}
+
+TEST_CASE("an interruption of the transport is reported before the first line after it")
 {
     const auto chatAt = [](Session& session, Time now) {
         give(session, R"({"type":"chat","text":"hm"})", now);
@@ -177,12 +205,15 @@ TEST_CASE("an interruption of the transport is reported before what ends it")
 
     host.interrupted();
     REQUIRE(host.unresponsiveTime(15s) == 1s);
-    const auto event = chatAt(host, 16s);
+    REQUIRE(std::holds_alternative<ChatReceived>(*chatAt(host, 15s))); // it came before the interruption
+    REQUIRE(host.unresponsiveTime(16s) == 1s);
+    host.restored();
+    const auto event = chatAt(host, 17s);
     REQUIRE(std::get<InterruptionEnded>(*event).silence == 2s);
-    REQUIRE(host.unresponsiveTime(16s) == 0s);
-    const auto next = host.poll(16s);
+    REQUIRE(host.unresponsiveTime(17s) == 0s);
+    const auto next = host.poll(17s);
     REQUIRE(next);
     REQUIRE(std::holds_alternative<ChatReceived>(*next));
-    REQUIRE_FALSE(host.poll(16s));
-    REQUIRE(std::holds_alternative<ChatReceived>(*chatAt(host, 17s)));
+    REQUIRE_FALSE(host.poll(17s));
+    REQUIRE(std::holds_alternative<ChatReceived>(*chatAt(host, 18s)));
 }

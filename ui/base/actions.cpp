@@ -91,6 +91,7 @@ constexpr Place places[] = {
     {&Actions::balancedStart, OnHome | OnTurns, QLatin1String{"reversi"}},
     {&Actions::leave, OnHome | OnTurns | OnDuel},
     {&Actions::saveAndLeave, OnHome | OnTurns | OnDuel},
+    {&Actions::copyInvitation, OnHome | OnTurns | OnDuel},
     {&Actions::shuffle, OnLink},
     {&Actions::demo, OnLink},
     {&Actions::why, OnLink},
@@ -156,6 +157,8 @@ public:
          nullptr},
         {&Actions::saveAndLeave, QT_TR_NOOP("&Save and leave"),
          QT_TR_NOOP("Leave the table now and continue the game later"), nullptr, nullptr},
+        {&Actions::copyInvitation, QT_TR_NOOP("Copy &invitation link"),
+         QT_TR_NOOP("Copy the link with which friends join or watch your table over the internet"), nullptr, nullptr},
         {&Actions::quit, QT_TR_NOOP("&Quit"), QT_TR_NOOP("Quit Qipan"), "application-exit", "Ctrl+Q", Kind::Plain,
          QAction::QuitRole},
 
@@ -374,6 +377,7 @@ void Actions::setActionState(const ActionState& actionState)
     copyImage->setEnabled(actionState.image);
     leave->setEnabled(actionState.leave);
     saveAndLeave->setEnabled(actionState.saveAndLeave);
+    copyInvitation->setEnabled(actionState.copyInvitation);
     undo->setEnabled(actionState.undo);
     redo->setEnabled(actionState.redo);
     hint->setEnabled(actionState.hint);

@@ -28,6 +28,7 @@ struct ActionState {
     bool position = false; ///< the shown position can be written as text
     bool leave = false;    ///< leave the LAN table
     bool saveAndLeave = false;
+    bool copyInvitation = false; ///< this side hosts a table over the internet
     bool undo = false;
     bool redo = false;
     bool hint = false;
@@ -90,6 +91,7 @@ public:
     QAction* join = nullptr;
     QAction* leave = nullptr;
     QAction* saveAndLeave = nullptr;
+    QAction* copyInvitation = nullptr;
     QAction* quit = nullptr;
     // File
     QAction* openFile = nullptr;

@@ -209,8 +209,21 @@ void BrokersDialog::makeDefault()
     report();
 }
 
+void BrokersDialog::accept()
+{
+    m_form->commit();
+    const auto wrong = std::ranges::find_if(
+        m_drafts, [](const BrokerDraft& draft) { return draft.typedAddress != draft.broker.address; });
+    if (wrong == m_drafts.end() || std::exchange(m_hasShownWrongAddress, true))
+        return OrderedDialog::accept();
+    m_list->setCurrentRow(static_cast<int>(wrong - m_drafts.begin()));
+    showCurrent(); // says what is wrong
+    m_form->editAddress();
+}
+
 void BrokersDialog::edit(const BrokerDraft& draft)
 {
+    m_hasShownWrongAddress = false;
     const int row = m_list->currentRow();
     if (row < 0)
         return;
@@ -234,6 +247,9 @@ void BrokersDialog::fitWidth()
 void BrokersDialog::showEvent(QShowEvent* event)
 {
     fitWidth(); // the style is known now
+    m_hasShownWrongAddress = false;
+    if (m_drafts.isEmpty())
+        m_add->setFocus();
     OrderedDialog::showEvent(event);
 }
 

@@ -28,6 +28,9 @@ public:
     void showTestStep(const QString& sentence);
     void showTestEnd(const QString& sentence);
 
+    /// Closes the dialog; the first time only if no typed address is wrong, which it shows otherwise.
+    void accept() override;
+
 Q_SIGNALS:
     void changed(const QList<qipan::ui::Broker>& brokers);
     /// Answer with showTestStep() and showTestEnd(). At most one test runs at a time.
@@ -56,6 +59,7 @@ private:
     const BrokerAddressReader m_read;
     QList<BrokerDraft> m_drafts;
     QList<Broker> m_reported;
+    bool m_hasShownWrongAddress = false; ///< since the last change
     QListWidget* m_list;
     QPushButton* m_add;
     QPushButton* m_remove;

@@ -19,8 +19,10 @@ namespace qipan::ui {
 InternetTable::InternetTable(QWidget* parent)
     : QWidget{parent}
     , m_introduction{makeTextLabel(this)}
+    , m_brokersLabel{new QLabel{this}}
     , m_brokers{new QComboBox{this}}
     , m_open{makeButton(this, [this] { Q_EMIT openRequested(m_brokers->currentIndex()); })}
+    , m_cancel{makeButton(this, &InternetTable::cancelRequested)}
     , m_setUp{makeButton(this, &InternetTable::setUpRequested)}
     , m_code{makeTextLabel(this)}
     , m_copyCode{makeButton(this, [this] { copy(m_invitation.code, tr("The code was copied.")); })}
@@ -28,9 +30,10 @@ InternetTable::InternetTable(QWidget* parent)
     , m_stateLabel{makeTextLabel(this)}
 {
     limitWidth(m_brokers, 16);
+    m_brokersLabel->setBuddy(m_brokers);
     m_code->setFont(scaledFont(font(), 1.25, QFont::Bold));
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setLayout(makeColumn({m_introduction, makeRow({m_brokers, m_open, m_setUp, stretch()}),
+    setLayout(makeColumn({m_introduction, makeRow({m_brokersLabel, m_brokers, m_open, m_setUp, m_cancel, stretch()}),
                           makeRow({{m_code, 1}, m_copyCode, m_copyLink}), m_stateLabel},
                          {.margins = {0, 0, 0, 0}, .spacing = 6}));
     update();
@@ -60,8 +63,10 @@ void InternetTable::setState(State state, const Invitation& invitation, const QS
     update();
     if (hadFocus && isCodeNew)
         m_copyLink->setFocus();
-    else if (hadFocus && state == State::Failed)
+    else if (hadFocus && (state == State::Failed || state == State::Closed))
         m_open->setFocus();
+    else if (hadFocus && state == State::Connecting)
+        m_cancel->setFocus();
     if (state != State::Closed)
         showScrolled(isCodeNew ? static_cast<QWidget&>(*m_copyLink) : *m_stateLabel);
     if (isCodeNew)
@@ -98,7 +103,9 @@ void InternetTable::update()
     const bool isClosed = m_state == State::Closed || m_state == State::Failed;
     const bool hasBroker = m_brokers->count() > 0;
     const bool hasCode = m_state == State::Open || m_state == State::Away;
-    m_brokers->setVisible(isClosed && m_brokers->count() > 1);
+    for (QWidget* widget : {static_cast<QWidget*>(m_brokersLabel), static_cast<QWidget*>(m_brokers)})
+        widget->setVisible(isClosed && m_brokers->count() > 1);
+    m_cancel->setVisible(m_state == State::Connecting);
     m_open->setVisible(isClosed && hasBroker);
     m_setUp->setVisible(isClosed);
     m_code->setVisible(hasCode);
@@ -119,7 +126,8 @@ void InternetTable::retranslate()
                  "server that cannot read your "
                  "game.")
             : tr("A friend elsewhere chooses “Join a table” and enters the link or, with the same broker, this code:"));
-    m_brokers->setAccessibleName(tr("Broker"));
+    m_brokersLabel->setText(tr("Brok&er:"));
+    m_cancel->setText(tr("Stop tr&ying"));
     m_open->setText(m_state == State::Failed ? tr("&Try again") : tr("Open over the &internet"));
     m_setUp->setText(m_brokers->count() > 0 ? tr("Set &up brokers…") : tr("Set &up a broker…"));
     m_copyCode->setText(tr("Copy c&ode"));

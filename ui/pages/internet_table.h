@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     /// The user wants to open the table at the broker with this index.
     void openRequested(int broker);
+    /// The user wants to wait no longer for the broker.
+    void cancelRequested();
     /// The user wants to add a broker.
     void setUpRequested();
 
@@ -54,8 +56,10 @@ private:
     Invitation m_invitation;
     QString m_why;
     QLabel* m_introduction;
+    QLabel* m_brokersLabel;
     QComboBox* m_brokers;
     QPushButton* m_open;
+    QPushButton* m_cancel;
     QPushButton* m_setUp;
     QLabel* m_code;
     QPushButton* m_copyCode;

@@ -93,7 +93,7 @@ Menus::Menus(const Actions& actions, QMenuBar& bar, QObject* parent)
     m_game->addAction(actions.history);
     m_game->addAction(actions.statistics);
     m_game->addSeparator();
-    m_game->addActions({actions.host, actions.join, actions.leave, actions.saveAndLeave});
+    m_game->addActions({actions.host, actions.join, actions.copyInvitation, actions.leave, actions.saveAndLeave});
     m_game->addSeparator();
     m_game->addAction(actions.quit);
 

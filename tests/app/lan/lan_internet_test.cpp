@@ -69,11 +69,19 @@ private:
     return *invitation;
 }
 
-[[nodiscard]] bool isPlayingOverInternet(OpenProgram& program)
+/// Returns what the strip of the opponent says beside the name.
+[[nodiscard]] QString detailOfPeer(OpenProgram& program)
 {
     const auto strips = program.window().page<ui::MatchPage>().findChildren<ui::PlayerStrip*>();
-    return std::ranges::any_of(
-        strips, [](const ui::PlayerStrip* strip) { return strip->state().detail == u"over the internet, encrypted"; });
+    QStringList details;
+    for (const ui::PlayerStrip* strip : strips)
+        details << strip->state().detail;
+    return details.join(QString{});
+}
+
+[[nodiscard]] bool isPlayingOverInternet(OpenProgram& program)
+{
+    return detailOfPeer(program) == u"over the internet, encrypted";
 }
 
 [[nodiscard]] bool playTogether(OpenProgram& host, OpenProgram& guest)
@@ -110,6 +118,11 @@ TEST_CASE("friends play over the internet with a code", "[program][broker]")
     REQUIRE(playTogether(host, guest));
     CHECK(isPlayingOverInternet(host));
     CHECK(isPlayingOverInternet(guest));
+    QGuiApplication::clipboard()->clear();
+    REQUIRE(host.actions().copyInvitation->isEnabled());
+    host.actions().copyInvitation->trigger();
+    CHECK(QGuiApplication::clipboard()->text() == net::invitationLink(invitation));
+    CHECK_FALSE(guest.actions().copyInvitation->isEnabled());
     host.playByKeys(host.board(), {7, 7});
     CHECK(QTest::qWaitFor([&] { return guest.match().game().plies().size() == 1; }));
     // A code is for one table; it is not among the addresses to join again.
@@ -164,6 +177,8 @@ TEST_CASE("a broker that was away is tried again with the same code", "[program]
     REQUIRE(broker.start());
     QSignalSpy ready{&host.lan(), &app::LanController::codeReady};
     pressButton(host.window().page<ui::HostPage>(), u"&Try again"_s);
+    pressButton(host.window().page<ui::HostPage>(), u"Stop tr&ying"_s);
+    pressButton(host.window().page<ui::HostPage>(), u"Open over the &internet"_s);
     CHECK(QTest::qWaitFor([&] { return ready.size() == 1; }, patience));
 }
 
@@ -220,10 +235,13 @@ TEST_CASE("a broker that is away for a while costs nobody time on the clock", "[
     REQUIRE(QTest::qWaitFor([&] { return guest.match().game().plies().size() == 1; }));
 
     broker.stop();
+    REQUIRE(QTest::qWaitFor([&] { return detailOfPeer(guest) == u"no answer at present"; }));
+    CHECK(QTest::qWaitFor([&] { return detailOfPeer(host) == u"no answer at present"; }));
     QTest::qWait(3000);
     guest.playByKeys(guest.board(), {8, 8});
     REQUIRE(broker.start());
     REQUIRE(QTest::qWaitFor([&] { return host.match().game().plies().size() == 2; }, patience));
+    CHECK(QTest::qWaitFor([&] { return isPlayingOverInternet(host) && isPlayingOverInternet(guest); }));
     CHECK(host.table().clock()->left().white > 58s);
     CHECK(host.lan().isRoundRunning());
 }

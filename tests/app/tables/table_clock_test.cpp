@@ -109,6 +109,23 @@ TEST_CASE("a held flag is asked for again and falls when it is let go", "[clock]
     CHECK(round.fallen == std::vector{Side::Black});
 }
 
+TEST_CASE("a flag that waits for a sign falls by an action at once", "[clock]")
+{
+    Round round{true};
+    std::optional<Side> awaited;
+    round.clock.awaitBeforeFlag([&](Side side, std::chrono::milliseconds overdue) {
+        CHECK(overdue >= 0ms);
+        awaited = side;
+        return true;
+    });
+    REQUIRE(QTest::qWaitFor([&] { return awaited.has_value(); }));
+    CHECK(awaited == Side::Black);
+    QTest::qWait(250); // it is asked again
+    CHECK(round.fallen.empty());
+    round.clock.judge();
+    CHECK(round.fallen == std::vector{Side::Black});
+}
+
 TEST_CASE("a halted clock keeps its time while another one runs out", "[clock]")
 {
     Round halted{true};

@@ -62,6 +62,21 @@ TEST_CASE("a guest's line is open when the host has accepted it")
     REQUIRE(line.guest.isOpen());
 }
 
+TEST_CASE("the other side is told once that a connection was lost and is there again")
+{
+    Line line;
+    line.open();
+    line.exchange(Time{6'000}); // with questions whether the other side is there
+    REQUIRE_FALSE(line.host.takePeerReconnected());
+    REQUIRE_FALSE(line.guest.takePeerReconnected());
+
+    line.guest.reconnected(line.now);
+    line.exchange();
+    REQUIRE(line.host.takePeerReconnected());
+    REQUIRE_FALSE(line.host.takePeerReconnected());
+    REQUIRE_FALSE(line.guest.takePeerReconnected());
+}
+
 TEST_CASE("a guest asks again, and gives up after ten seconds without an answer")
 {
     Line line;

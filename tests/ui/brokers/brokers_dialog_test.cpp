@@ -100,6 +100,7 @@ TEST_CASE("a broker is added, ordered, tested and removed with keys alone", "[br
 {
     ShownBrokers shown;
     CHECK(shown.shownText().contains(u"A broker is a server"));
+    CHECK(shown.button(u"Add"_s)->hasFocus());
     REQUIRE(shown.presses(Qt::Key_A, [&] { return shown.field(0)->hasFocus(); }));
     shown.type(u"TLS:Club"_s);
     shown.press(Qt::Key_U, Qt::AltModifier);
@@ -153,7 +154,14 @@ TEST_CASE("an invalid address changes nothing and stays to be corrected", "[brok
     shown.list->setCurrentRow(0);
     CHECK(shown.field(0)->text() == u"nonsense");
     CHECK(shown.shownText().contains(u"Not an address."));
-    shown.dialog.close();
+    shown.list->setCurrentRow(1);
+    shown.button(u"Close"_s)->click();
+    CHECK(shown.dialog.isVisible());
+    CHECK(shown.field(0)->hasFocus());
+    CHECK(shown.field(0)->text() == u"nonsense");
+    CHECK(shown.shownText().contains(u"Not an address."));
+    shown.button(u"Close"_s)->click();
+    CHECK_FALSE(shown.dialog.isVisible());
     shown.dialog.setBrokers(shown.reported.last()); // as the store has them
     shown.dialog.show();
     CHECK(shown.field(0)->text() == u"nonsense");
