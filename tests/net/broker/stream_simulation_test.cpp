@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two ends of a line through networks that do everything a broker could do, but forge messages.
-#include "tests/net/broker/hostile_network.h"
+#include "tests/net/broker/conversation.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
