@@ -56,7 +56,11 @@ const char* text(Met what)
                                      "a guest who was given up",
                                      "a round that was watched to its end",
                                      "a request that nobody answered",
-                                     "a line that is encrypted"};
+                                     "a line that is encrypted",
+                                     "an outage that a line outlived",
+                                     "an interruption that ended",
+                                     "time given back after that",
+                                     "a line that its host did not know any more"};
     static_assert(std::size(words) == static_cast<std::size_t>(Met::Number));
     return words[static_cast<std::size_t>(what)];
 }
@@ -66,7 +70,32 @@ void fail(const std::string& what)
     throw std::runtime_error{what};
 }
 
-Conditions drawConditions(Dice& dice)
+namespace {
+
+/// A third of the brokers keep the order and lose nothing, as they should.
+void drawWeather(Conditions& drawn, Dice& dice)
+{
+    const auto sometimes = [&dice](int most) { return dice.chance(500) ? 0.0 : dice.below(most) / 1000.0; };
+    test::Weather weather;
+    weather.longest = drawn.longestDelay;
+    drawn.isOrderly = dice.below(3) == 0;
+    if (drawn.isOrderly) {
+        weather.shortest = weather.longest;
+    } else {
+        weather.loses = sometimes(300);
+        weather.doubles = sometimes(300);
+        weather.replays = sometimes(300);
+        weather.truncates = sometimes(100);
+        weather.crosses = sometimes(200);
+    }
+    drawn.weather = weather;
+    drawn.hasPasscode = true; // the secret of the table's code
+    drawn.isEncrypted = isEncryptionAvailable();
+}
+
+} // namespace
+
+Conditions drawConditions(Dice& dice, Route route)
 {
     Conditions drawn;
     constexpr int delays[] = {5, 60, 300, 900};
@@ -85,6 +114,8 @@ Conditions drawConditions(Dice& dice)
     drawn.hasPasscode = dice.below(4) == 0;
     drawn.isMute = dice.below(12) == 0;
     drawn.isEncrypted = drawn.hasPasscode && isEncryptionAvailable() && dice.chance(500);
+    if (route == Route::Broker)
+        drawWeather(drawn, dice);
     return drawn;
 }
 

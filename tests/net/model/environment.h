@@ -2,11 +2,13 @@
 #pragma once
 
 #include "net/session.h"
+#include "tests/net/broker/hostile_network.h"
 
 #include <QByteArray>
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <random>
 #include <string>
 
@@ -45,8 +47,10 @@ struct Conditions {
     Time longestThought{300};
     Time slowestStore{0}; ///< the longest time that storing takes
     bool hasPasscode = false;
-    bool isEncrypted = false; ///< with a passcode: the lines are
-    bool isMute = false;      ///< nobody answers requests
+    bool isEncrypted = false;             ///< with a passcode: the lines are
+    bool isMute = false;                  ///< nobody answers requests
+    std::optional<test::Weather> weather; ///< if the lines go through a broker: that of the network
+    bool isOrderly = false;               ///< through a broker that loses nothing but in outages, and keeps the order
 };
 
 /// The most recent messages and actions, for a failure report.
@@ -94,6 +98,11 @@ enum class Met {
     Spectated,
     Expired,
     Encrypted,
+    // Only through a broker.
+    OutageOutlived,
+    InterruptionEnded,
+    TimeGivenBack,
+    LineForgotten,
     Number
 };
 
@@ -127,7 +136,10 @@ inline void require(bool holds, const char* what)
         fail(what);
 }
 
+/// How the ends reach each other.
+enum class Route { Direct, Broker };
+
 /// Random conditions, mild or rough.
-[[nodiscard]] Conditions drawConditions(Dice& dice);
+[[nodiscard]] Conditions drawConditions(Dice& dice, Route route);
 
 } // namespace qipan::net::model

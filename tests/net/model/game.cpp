@@ -11,12 +11,6 @@ namespace qipan::net::model {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-constexpr Time resultPatience = 5s;
-
-} // namespace
-
 Game::Game(Environment& environment, Ledger& ledger, Store& store, const Seating& seating, Audience* audience)
     : m_environment{environment}
     , m_ledger{ledger}
@@ -39,6 +33,7 @@ bool Game::submit(Seat by, const Command& command, CommandSource source)
 {
     if (!m_match)
         return false;
+    judge(); // what comes after time has run out is too late
     const auto* found = std::get_if<PeerResult>(&command);
     if (found != nullptr && m_match->verdict() && found->verdict.plies != m_match->verdict()->plies)
         noteCrossing(found->verdict);
@@ -199,6 +194,7 @@ void Game::startRound(Seat black, const std::optional<GameSetup>& setup)
 void Game::begin(std::unique_ptr<Match> match, const std::optional<ClockTimes>& times)
 {
     m_match = std::move(match);
+    m_cut.reset();
     m_proposed.reset();
     m_awaitsProposal = false;
     m_black = m_match->black();
@@ -238,6 +234,13 @@ void Game::hear(const SessionEvent& event)
         m_clock->set(told->times, m_environment.now);
         runClock();
         m_told = told->times;
+    } else if (const auto* ended = std::get_if<InterruptionEnded>(&event)) {
+        m_environment.meet(Met::InterruptionEnded);
+        const auto before = timesLeft();
+        hold(false, ended->silence);
+        if (before != timesLeft())
+            m_environment.meet(Met::TimeGivenBack);
+        checkGivenBack();
     } else if (const auto* peer = std::get_if<PeerCommand>(&event)) {
         submit(opposite(me()), peer->command, CommandSource::Remote);
     } else if (const auto* expired = std::get_if<RequestExpired>(&event)) {

@@ -58,6 +58,8 @@ public:
     void peerLeft();
     /// Says `bye`.
     void leave();
+    /// The line was just cut, which neither end knows yet: what that costs is checked later.
+    void noteCut();
     /// Does everything that is due.
     void tick();
     [[nodiscard]] std::optional<Time> next() const;
@@ -94,6 +96,9 @@ public:
     void note();
 
 private:
+    /// How long the other side's result is awaited.
+    static constexpr Time resultPatience{5000};
+
     void attach(Session* session);
     void startRound(Seat black, const std::optional<GameSetup>& setup);
     void startProposed(const GameSetup& setup);
@@ -109,13 +114,18 @@ private:
     void observe(const Event& event);
     void runClock();
     void sendClock();
-    void hold(bool hold);
+    void hold(bool hold, Time since = Time{0});
+    void judge();
+    [[nodiscard]] bool mayBeLate(Side side, Time overdue);
+    [[nodiscard]] Time unresponsiveTime() const;
     [[nodiscard]] Time pausedSoFar() const;
     void settle();
     void refused(const Command& command, Refusal why);
     Time keep();
     void continueGame();
     void checkHalted() const;
+    void checkGivenBack();
+    void checkFlagFall(Side side) const;
     void checkSnapshot(const Resumed& peer) const;
     [[nodiscard]] Record& record();
 
@@ -150,6 +160,14 @@ private:
     std::optional<ClockTimes> m_haltedAt;
     Time m_paused{0}; ///< in this round, before the current pause
     std::optional<Time> m_pausedSince;
+    Time m_nextFlagCheck{0};
+
+    /// Host: the time left to the guest, who was to move, when the line was cut. Nobody has moved since.
+    struct Cut {
+        Side side = Side::Black;
+        Time left{0};
+    };
+    std::optional<Cut> m_cut;
 
     std::optional<Time> m_heldUntil;
     Time m_holdPatience{0};

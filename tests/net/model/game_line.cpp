@@ -12,6 +12,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr Time pauseLimit = 5min; ///< the most time that the clock is stopped for absences in one round
+constexpr Time longestWait = 15s; ///< for an answer, before a flag falls
+constexpr Time flagCheckInterval = 100ms;
 
 } // namespace
 
@@ -19,6 +21,7 @@ void Game::attach(Session* session)
 {
     m_heldUntil.reset();
     m_session = session;
+    m_cut.reset();
     m_proposed.reset();
     m_awaitsProposal = false;
 }
@@ -67,6 +70,8 @@ bool Game::goAway()
 {
     if (m_session != nullptr)
         m_mayHaveNextRound = m_session->mayHaveNextRound();
+    const Time silence = unresponsiveTime();
+    const auto cut = m_cut;
     attach(nullptr);
     m_environment.meet(Met::LineLost);
     if (!m_match)
@@ -74,7 +79,9 @@ bool Game::goAway()
     record().isInterrupted = true;
     m_patience.reset();
     carryOut(m_match->decideConnectionLost());
-    hold(true);
+    hold(true, silence);
+    m_cut = silence > 0ms ? cut : std::nullopt;
+    checkGivenBack();
     if (m_audience != nullptr)
         m_audience->changed();
     return true;
@@ -85,7 +92,7 @@ void Game::takeBack(Session& session)
     record().isInterrupted = true;
     carryOut(m_match->decideConnectionLost());
     checkHalted();
-    hold(true);
+    hold(true, unresponsiveTime());
     session.resume(m_seating.token, roundState());
     m_told = timesLeft();
     attach(&session);
@@ -166,6 +173,8 @@ void Game::tick()
 {
     if (m_heldUntil && m_environment.now >= std::min(*m_heldUntil, m_holdPatience))
         m_heldUntil.reset();
+    if (m_patience && m_environment.now >= *m_patience && unresponsiveTime() > 0ms)
+        m_patience = m_environment.now + resultPatience; // the result may not have arrived
     if (m_patience && m_environment.now >= *m_patience)
         settle();
     if (m_isHalted && pausedSoFar() >= pauseLimit)
@@ -175,11 +184,39 @@ void Game::tick()
     if (!m_clock || me() != Seat::First)
         return;
     const auto flagFall = m_clock->flagFallAt();
-    if (flagFall && m_environment.now >= *flagFall) {
-        const Side side = *m_clock->running();
-        m_clock->halt(m_environment.now);
-        submit(Seat::First, FlagFall{side});
-    }
+    if (!flagFall || m_environment.now < std::max(*flagFall, m_nextFlagCheck))
+        return;
+    m_nextFlagCheck = m_environment.now + flagCheckInterval;
+    if (!mayBeLate(*m_clock->running(), m_environment.now - *flagFall))
+        judge();
+}
+
+/// Host: lets a flag fall that is due.
+void Game::judge()
+{
+    if (!m_clock || me() != Seat::First || unresponsiveTime() > 0ms)
+        return;
+    const auto flagFall = m_clock->flagFallAt();
+    if (!flagFall || m_environment.now < *flagFall)
+        return;
+    const Side side = *m_clock->running();
+    checkFlagFall(side);
+    m_clock->halt(m_environment.now);
+    submit(Seat::First, FlagFall{side});
+}
+
+/// Whether the peer, whose flag is due, may have been cut off meanwhile: it has to answer first.
+bool Game::mayBeLate(Side side, Time overdue)
+{
+    if (m_session == nullptr || m_match->seatOf(side) == me() || overdue >= longestWait)
+        return false;
+    m_session->advance(m_environment.now);
+    return !m_session->hasAnsweredWithin(overdue);
+}
+
+Time Game::unresponsiveTime() const
+{
+    return m_session != nullptr ? m_session->unresponsiveTime(m_environment.now) : 0ms;
 }
 
 std::optional<Time> Game::next() const
@@ -191,8 +228,8 @@ std::optional<Time> Game::next() const
     };
     if (m_heldUntil)
         consider(std::min(*m_heldUntil, m_holdPatience));
-    if (m_clock && me() == Seat::First)
-        consider(m_clock->flagFallAt());
+    if (const auto flagFall = m_clock ? m_clock->flagFallAt() : std::nullopt; flagFall && me() == Seat::First)
+        consider(std::max(*flagFall, m_nextFlagCheck));
     if (m_clock)
         consider(m_requestPause.endsAt());
     if (m_isHalted)
@@ -205,13 +242,17 @@ Time Game::pausedSoFar() const
     return m_pausedSince ? m_paused + (m_environment.now - *m_pausedSince) : m_paused;
 }
 
-void Game::hold(bool hold)
+/// Stops the clock or lets it run. It should have been stopped for `since` already: that time is given back.
+void Game::hold(bool hold, Time since)
 {
-    m_paused = pausedSoFar();
+    const Time givenBack = std::min(since, std::max(pauseLimit - pausedSoFar(), 0ms));
+    m_paused = pausedSoFar() + givenBack;
     m_isHalted = hold && m_paused < pauseLimit;
     m_pausedSince = m_isHalted ? std::optional{m_environment.now} : std::nullopt;
-    if (m_clock)
+    if (m_clock) {
+        m_clock->halt(m_environment.now - givenBack);
         runClock();
+    }
     m_haltedAt = m_isHalted ? timesLeft() : std::nullopt;
 }
 
@@ -228,6 +269,9 @@ void Game::observe(const Event& event)
 {
     if (!m_clock)
         return;
+    if (std::holds_alternative<Placed>(event) || std::holds_alternative<TookBack>(event)
+        || std::holds_alternative<Chosen>(event) || !m_match->isRunning())
+        m_cut.reset();
     const bool isPauseChanged = m_requestPause.update(*m_match, m_environment.now);
     if (const auto* placed = std::get_if<Placed>(&event)) {
         m_clock->halt(m_environment.now);
@@ -251,6 +295,30 @@ void Game::checkHalted() const
         return;
     const auto left = timesLeft();
     require(left->black >= m_haltedAt->black && left->white >= m_haltedAt->white, "time has run during an absence");
+}
+
+void Game::noteCut()
+{
+    m_cut.reset();
+    const auto side = m_clock ? m_clock->running() : std::nullopt;
+    if (me() == Seat::First && side && m_match->seatOf(*side) != me() && m_environment.conditions.isOrderly)
+        m_cut = Cut{*side, m_clock->left(*side, m_environment.now)};
+}
+
+/// A cut costs the guest no time, but for what was still on the way then.
+void Game::checkGivenBack()
+{
+    const auto cut = std::exchange(m_cut, std::nullopt);
+    if (!cut || m_paused >= pauseLimit)
+        return;
+    require(m_clock->left(cut->side, m_environment.now) + m_environment.conditions.longestDelay >= cut->left,
+            "a cut has cost the guest time");
+}
+
+void Game::checkFlagFall(Side side) const
+{
+    require(!m_cut || m_cut->side != side || m_cut->left <= m_environment.conditions.longestDelay,
+            "a flag falls because of a cut");
 }
 
 } // namespace qipan::net::model

@@ -26,7 +26,7 @@ GuestEnd::GuestEnd(Environment& environment, Ledger& ledger, HostEnd& host)
 
 void GuestEnd::connect()
 {
-    const auto wire = std::make_shared<Wire>();
+    const auto wire = makeWire(m_environment);
     if (std::exchange(m_isDead, false)) {
         if (const auto kept = m_store.last()) {
             const Seating seating{Seat::Second, kept->token, kept->terms, kept->sitting};
@@ -47,7 +47,8 @@ void GuestEnd::connect()
         joinRequest.resume = message::Resume{m_token, m_game ? m_game->round() : 0,
                                              m_game && m_game->hasMatch() ? m_game->match().plies() : 0};
     std::optional<SecureChannel> channel;
-    if (m_environment.conditions.isEncrypted && !m_token.isEmpty())
+    const bool isTokenSecret = !m_token.isEmpty() && !m_environment.conditions.weather;
+    if (m_environment.conditions.isEncrypted && isTokenSecret)
         channel = SecureChannel::guest(m_token.toUtf8(), ChannelSecret::SeatToken);
     else if (m_environment.conditions.isEncrypted)
         channel = SecureChannel::guest(passwordOf(HostEnd::passcode()), ChannelSecret::Passcode);
@@ -70,7 +71,10 @@ void GuestEnd::run()
         m_game->tick();
     if (!m_session)
         return;
-    m_session->receive(m_wire.take(m_environment), now);
+    const QByteArray text = m_wire.take(m_environment);
+    if (m_wire.takeInterruption())
+        m_session->interrupted();
+    m_session->receive(text, now);
     if (m_wire.channel() && m_wire.channel()->state() == SecureChannel::State::Refused) {
         require(!m_token.isEmpty(), "a right passcode opens no channel");
         m_token.clear(); // the host does not know the seat any more
@@ -96,7 +100,7 @@ void GuestEnd::run()
 void GuestEnd::handle(const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && m_wire.wire().isCut) // the reveal could not arrive
+        if (failed->code == ErrorCode::BadReveal && m_wire.wire().mayBeLate()) // the reveal could not arrive
             return endSitting();
         fail("the guest's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
@@ -185,17 +189,18 @@ void GuestEnd::forget()
     m_store.finish();
 }
 
-void GuestEnd::cut()
+bool GuestEnd::cut()
 {
-    if (!m_session || m_wire.wire().isCut)
-        return;
+    if (!m_session || m_wire.wire().isCut())
+        return false;
     m_environment.tail.add(m_environment.now, "the guest's line is cut");
-    model::cut(m_wire.wire(), m_environment);
+    m_wire.wire().cut(m_environment);
+    return true;
 }
 
 void GuestEnd::hurry()
 {
-    if (m_session && m_wire.wire().isCut)
+    if (m_session && m_wire.wire().isCut() && !m_environment.conditions.weather)
         m_session->disconnected();
     if (m_nextTry && !m_isDead)
         m_nextTry = m_environment.now;

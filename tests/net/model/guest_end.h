@@ -24,15 +24,15 @@ public:
     void leave();
     /// Leaves for good without a message, and joins as a new player after a while.
     void forget();
-    /// Cuts the connection.
-    void cut();
-    /// Retries at once, even if the cut was not noticed yet.
+    /// Cuts the connection, if there is one that is not cut.
+    bool cut();
+    /// Retries at once, even if the cut of a direct connection was not noticed yet.
     void hurry();
 
     /// Null before `welcome`.
     [[nodiscard]] Game* game() { return m_game.get(); }
-    [[nodiscard]] bool isAtTable() const { return m_session && m_session->isAtTable() && !m_wire.wire().isCut; }
-    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire.wire().up.isEmpty() && m_wire.wire().down.isEmpty(); }
+    [[nodiscard]] bool isAtTable() const { return m_session && m_session->isAtTable() && !m_wire.wire().isCut(); }
+    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire.wire().isEmpty(); }
 
 private:
     void connect();

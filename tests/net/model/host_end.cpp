@@ -29,7 +29,7 @@ std::string HostEnd::guests() const
         all += visitor.session.isAtTable()      ? " at the table"
             : visitor.session.isAwaitingHello() ? " unknown"
                                                 : " in the handshake";
-        all += visitor.wire.wire().isCut ? ", cut; " : "; ";
+        all += visitor.wire.wire().isCut() ? ", cut; " : "; ";
     }
     return all;
 }
@@ -68,6 +68,8 @@ void HostEnd::runVisitor(Visitor& visitor)
         answerChannelRequest(visitor);
         text += visitor.wire.take(m_environment);
     }
+    if (visitor.wire.takeInterruption())
+        visitor.session.interrupted();
     visitor.session.receive(text, now);
     if (visitor.wire.hasEnded(now))
         visitor.session.disconnected();
@@ -102,7 +104,7 @@ void HostEnd::sweep()
 void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && visitor.wire.wire().isCut) // the reveal could not arrive
+        if (failed->code == ErrorCode::BadReveal && visitor.wire.wire().mayBeLate()) // the reveal could not arrive
             return end();
         fail("the host's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
@@ -217,12 +219,19 @@ void HostEnd::giveUp()
     end();
 }
 
+void HostEnd::noteCut()
+{
+    if (m_game && !m_game->isAway())
+        m_game->noteCut();
+}
+
 void HostEnd::kill(Time absence)
 {
     m_environment.tail.add(m_environment.now, "host: killed");
     m_environment.meet(Met::HostKilled);
+    m_upAt = m_environment.now + absence;
     for (Visitor& visitor : m_visitors)
-        visitor.wire.drop(m_environment);
+        visitor.wire.drop(m_environment, m_upAt);
     if (m_game)
         m_game->note();
     m_player = nullptr;
@@ -230,7 +239,6 @@ void HostEnd::kill(Time absence)
     m_visitors.clear();
     m_absentUntil.reset();
     m_store.crash(m_environment.now);
-    m_upAt = m_environment.now + absence;
 }
 
 void HostEnd::start()

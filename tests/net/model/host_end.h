@@ -27,6 +27,8 @@ public:
     void leave();
     /// The user stops waiting for a lost peer.
     void giveUp();
+    /// The guest's line was cut, which is not noticed yet.
+    void noteCut();
 
     [[nodiscard]] bool isUp() const { return !m_upAt; }
     [[nodiscard]] Game* game() { return m_game.get(); }

@@ -34,13 +34,13 @@ void SpectatorEnd::go()
 
 void SpectatorEnd::cut()
 {
-    if (m_session && !m_wire.wire().isCut)
-        model::cut(m_wire.wire(), m_environment);
+    if (m_session && !m_wire.wire().isCut())
+        m_wire.wire().cut(m_environment);
 }
 
 void SpectatorEnd::connect()
 {
-    const auto wire = std::make_shared<Wire>();
+    const auto wire = makeWire(m_environment);
     if (!m_host.accept(wire)) {
         m_nextTry = m_environment.now + 2s;
         return;
@@ -75,7 +75,10 @@ void SpectatorEnd::run()
         connect();
     if (!m_session)
         return;
-    m_session->receive(m_wire.take(m_environment), now);
+    const QByteArray text = m_wire.take(m_environment);
+    if (m_wire.takeInterruption())
+        m_session->interrupted();
+    m_session->receive(text, now);
     if (m_wire.hasEnded(now))
         m_session->disconnected();
     while (m_session) {

@@ -23,8 +23,8 @@ public:
     void cut();
 
     [[nodiscard]] bool isHere() const { return m_wanted; }
-    [[nodiscard]] bool isWatching() const { return m_session && m_isSynced && !m_wire.wire().isCut; }
-    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire.wire().up.isEmpty() && m_wire.wire().down.isEmpty(); }
+    [[nodiscard]] bool isWatching() const { return m_session && m_isSynced && !m_wire.wire().isCut(); }
+    [[nodiscard]] bool isQuiet() const { return m_wire && m_wire.wire().isEmpty(); }
     /// Null before the first round.
     [[nodiscard]] const Match* match() const { return m_match.get(); }
     [[nodiscard]] int round() const { return m_round; }

@@ -5,51 +5,49 @@
 
 #include <QByteArray>
 
-#include <deque>
+#include <memory>
 #include <optional>
 
 namespace qipan::net::model {
 
-/// One direction of a connection: preserves the order of bytes, delays and fragments them.
-class Pipe {
+/// A connection between a client and the host. `atHost` tells whose end is meant.
+class Wire {
 public:
-    /// Sends bytes, which do not arrive if the pipe was closed or torn.
-    void put(const QByteArray& bytes, Environment& environment);
-    /// The bytes that have arrived by now.
-    [[nodiscard]] QByteArray take(Time now);
-    /// The sender has closed: the end arrives after all bytes.
-    void finish(Environment& environment);
-    /// Cuts the pipe: some bytes in transit still arrive, up to any position; the end is noticed after `learning`.
-    void tear(Environment& environment, Time learning);
+    virtual ~Wire() = default;
+    Wire(const Wire&) = delete;
+    Wire& operator=(const Wire&) = delete;
+
+    virtual void put(bool atHost, const QByteArray& bytes, Environment& environment) = 0;
+    /// Removes and returns the bytes that have arrived.
+    [[nodiscard]] virtual QByteArray take(bool atHost, Environment& environment) = 0;
+    /// Whether the transport has reported since the last call that what follows may be late: see
+    /// Transport::interrupted().
+    [[nodiscard]] virtual bool takeInterruption(bool atHost) = 0;
     /// All bytes have arrived, and the end after them.
-    [[nodiscard]] bool hasEnded(Time now) const { return m_chunks.empty() && m_endsAt && *m_endsAt <= now; }
-    [[nodiscard]] bool isEmpty() const { return m_chunks.empty(); }
-    /// The time of the next arrival.
-    [[nodiscard]] std::optional<Time> next() const;
+    [[nodiscard]] virtual bool hasEnded(bool atHost, Time now) const = 0;
+    /// When take() or hasEnded() may have something new.
+    [[nodiscard]] virtual std::optional<Time> next(bool atHost) const = 0;
 
-private:
-    struct Chunk {
-        QByteArray bytes;
-        Time due;
-    };
-    [[nodiscard]] Time arrival(Environment& environment);
+    /// Closes the connection in good order.
+    virtual void close(bool atHost, Environment& environment) = 0;
+    /// The program at one end has stopped. If it is the host's, `upAt` is when it is there again, without knowing this
+    /// connection.
+    virtual void drop(bool atHost, std::optional<Time> upAt, Environment& environment) = 0;
+    /// Cuts the connection, for a while or for good. Precondition: !isCut().
+    virtual void cut(Environment& environment) = 0;
 
-    std::deque<Chunk> m_chunks;
-    Time m_lastDue{0};
-    std::optional<Time> m_endsAt;
-    qsizetype m_held = 0;
+    /// Nothing is on the way.
+    [[nodiscard]] virtual bool isEmpty() const = 0;
+    /// Nothing gets through at present, or ever again.
+    [[nodiscard]] virtual bool isCut() const = 0;
+    /// Something that was put may not have arrived in time.
+    [[nodiscard]] virtual bool mayBeLate() const = 0;
+
+protected:
+    Wire() = default;
 };
 
-/// A connection. `up` goes from the client to the host.
-struct Wire {
-    Pipe up;
-    Pipe down;
-    bool isCut = false;
-};
-
-/// Cuts both directions. Each end may notice at once, later or only by the silence.
-void cut(Wire& wire, Environment& environment);
-/// The program at one end has stopped: its system closes the connection, unsent bytes are lost.
-void drop(Pipe& outgoing, Pipe& incoming, Environment& environment);
+/// A new connection, through a broker if the conditions say so.
+[[nodiscard]] std::shared_ptr<Wire> makeWire(Environment& environment);
 
 } // namespace qipan::net::model

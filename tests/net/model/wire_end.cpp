@@ -3,8 +3,6 @@
 
 namespace qipan::net::model {
 
-using namespace std::chrono_literals;
-
 WireEnd WireEnd::guest(std::shared_ptr<Wire> wire, std::optional<SecureChannel> channel)
 {
     WireEnd end;
@@ -25,7 +23,7 @@ WireEnd WireEnd::host(std::shared_ptr<Wire> wire, bool isEncrypting)
 
 QByteArray WireEnd::take(Environment& environment)
 {
-    const QByteArray bytes = incoming().take(environment.now);
+    const QByteArray bytes = m_wire->take(m_isHost, environment);
     if (!m_channel)
         return bytes;
     m_channel->receive(bytes);
@@ -37,7 +35,7 @@ QByteArray WireEnd::take(Environment& environment)
 void WireEnd::put(const QByteArray& text, Environment& environment)
 {
     if (!m_channel)
-        return outgoing().put(text, environment);
+        return m_wire->put(m_isHost, text, environment);
     if (!isReady())
         return;
     m_channel->send(text);
@@ -46,7 +44,7 @@ void WireEnd::put(const QByteArray& text, Environment& environment)
 
 void WireEnd::sendOutput(Environment& environment)
 {
-    outgoing().put(m_channel->takeOutput(), environment);
+    m_wire->put(m_isHost, m_channel->takeOutput(), environment);
 }
 
 void WireEnd::close(Environment& environment)
@@ -55,15 +53,12 @@ void WireEnd::close(Environment& environment)
         m_channel->finish();
         sendOutput(environment);
     }
-    outgoing().finish(environment);
-    incoming().tear(environment, 0ms);
-    m_wire->isCut = true;
+    m_wire->close(m_isHost, environment);
 }
 
-void WireEnd::drop(Environment& environment)
+void WireEnd::drop(Environment& environment, std::optional<Time> upAt)
 {
-    model::drop(outgoing(), incoming(), environment);
-    m_wire->isCut = true;
+    m_wire->drop(m_isHost, upAt, environment);
 }
 
 } // namespace qipan::net::model

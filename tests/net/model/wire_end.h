@@ -22,28 +22,30 @@ public:
     [[nodiscard]] explicit operator bool() const { return m_wire != nullptr; }
     /// The channel, if there is one.
     [[nodiscard]] std::optional<SecureChannel>& channel() { return m_channel; }
+    /// Whether the channel is open, or was until the other end closed it.
     [[nodiscard]] bool isEncrypted() const
     {
-        return m_channel && m_channel->state() == SecureChannel::State::Encrypted;
+        using State = SecureChannel::State;
+        return m_channel && (m_channel->state() == State::Encrypted || m_channel->state() == State::Ended);
     }
 
     /// What has arrived by now. A host calls accept() or refuse() of the channel if it is Requested then.
     [[nodiscard]] QByteArray take(Environment& environment);
+    /// Whether what is taken may be late. Precedes what take() has returned.
+    [[nodiscard]] bool takeInterruption() { return m_wire->takeInterruption(m_isHost); }
     /// Whether put() may be called: the channel is open, if there is one.
     [[nodiscard]] bool isReady() const { return !m_channel || m_isHost || isEncrypted(); }
     /// Sends bytes. What cannot be sent yet is lost.
     void put(const QByteArray& text, Environment& environment);
     /// All has arrived, and the end after it.
-    [[nodiscard]] bool hasEnded(Time now) const { return incoming().hasEnded(now); }
-    [[nodiscard]] std::optional<Time> next() const { return incoming().next(); }
+    [[nodiscard]] bool hasEnded(Time now) const { return m_wire->hasEnded(m_isHost, now); }
+    [[nodiscard]] std::optional<Time> next() const { return m_wire->next(m_isHost); }
     /// Closes the connection at this end.
     void close(Environment& environment);
-    /// Stops as a killed program does.
-    void drop(Environment& environment);
+    /// Stops as a killed program does. A host is there again at `upAt`.
+    void drop(Environment& environment, std::optional<Time> upAt = std::nullopt);
 
 private:
-    [[nodiscard]] Pipe& outgoing() const { return m_isHost ? m_wire->down : m_wire->up; }
-    [[nodiscard]] Pipe& incoming() const { return m_isHost ? m_wire->up : m_wire->down; }
     void sendOutput(Environment& environment);
 
     bool m_isHost = false;

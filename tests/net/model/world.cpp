@@ -32,9 +32,9 @@ constexpr Time patience = 8min;
     return cellsOf(game->plies());
 }
 
-[[nodiscard]] GameTerms drawTerms(const GameInfo& game, Environment& environment)
+[[nodiscard]] GameTerms drawTerms(const GameInfo& game, Route route, Environment& environment)
 {
-    environment.conditions = drawConditions(environment.dice);
+    environment.conditions = drawConditions(environment.dice, route);
     Dice& dice = environment.dice;
     constexpr FirstBlack firsts[] = {FirstBlack::Host, FirstBlack::Guest, FirstBlack::RockPaperScissors};
     GameTerms terms{defaultSetup(game), firsts[dice.below(3)], std::nullopt};
@@ -53,9 +53,9 @@ constexpr Time patience = 8min;
 
 } // namespace
 
-World::World(const GameInfo& game, std::uint64_t seed)
+World::World(const GameInfo& game, Route route, std::uint64_t seed)
     : m_environment{seed}
-    , m_host{m_environment, m_ledger, drawTerms(game, m_environment)}
+    , m_host{m_environment, m_ledger, drawTerms(game, route, m_environment)}
     , m_guest{m_environment, m_ledger, m_host}
     , m_spectators{SpectatorEnd{m_environment, m_ledger, m_host}, SpectatorEnd{m_environment, m_ledger, m_host}}
 {
@@ -114,8 +114,8 @@ void World::disturb()
     Dice& dice = m_environment.dice;
     const Conditions& conditions = m_environment.conditions;
     disturbSpectators();
-    if (dice.below(10000) < conditions.cuts)
-        m_guest.cut();
+    if (dice.below(10000) < conditions.cuts && m_guest.cut())
+        m_host.noteCut();
     if (dice.chance(30))
         m_guest.hurry();
     if (dice.below(10000) < conditions.restarts) {

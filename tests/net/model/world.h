@@ -15,7 +15,7 @@ namespace qipan::net::model {
 /// A host, a guest, spectators and the network between them. Deterministic for a given seed.
 class World {
 public:
-    World(const GameInfo& game, std::uint64_t seed);
+    World(const GameInfo& game, Route route, std::uint64_t seed);
     World(const World&) = delete; // its members refer to each other
     World& operator=(const World&) = delete;
 
