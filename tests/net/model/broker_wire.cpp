@@ -60,6 +60,11 @@ bool BrokerWire::takeInterruption(bool atHost)
     return std::exchange(endAt(atHost).isInterrupted, false);
 }
 
+bool BrokerWire::takeRestoration(bool atHost)
+{
+    return std::exchange(endAt(atHost).isRestored, false);
+}
+
 bool BrokerWire::hasEnded(bool atHost, Time) const
 {
     const auto& stream = endAt(atHost).stream;
@@ -102,6 +107,7 @@ void BrokerWire::runOutage(End& end, Time now)
     if (now < end.outage->endsAt)
         return;
     end.outage.reset();
+    end.isRestored = true;
     if (end.stream)
         end.stream->reconnected(now);
     if (isOut())
@@ -137,8 +143,10 @@ void BrokerWire::receive(bool atHost, const StreamMessage& message, Environment&
         end.stream.emplace(m_line, ReliableStream::Role::Host, environment.now);
     if (end.stream && !end.stream->end()) {
         end.stream->receive(message, environment.now);
-        if (end.stream->takePeerReconnected())
+        if (end.stream->takePeerReconnected()) {
             warn(end);
+            end.isRestored = true;
+        }
     } else if (atHost && !message.isFromHost && message.type == Type::Data && environment.now >= end.upAt) {
         environment.meet(Met::LineForgotten);
         const StreamMessage answer{.type = Type::Reset,

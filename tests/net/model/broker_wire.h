@@ -18,6 +18,7 @@ public:
     void put(bool atHost, const QByteArray& bytes, Environment& environment) override;
     [[nodiscard]] QByteArray take(bool atHost, Environment& environment) override;
     [[nodiscard]] bool takeInterruption(bool atHost) override;
+    [[nodiscard]] bool takeRestoration(bool atHost) override;
     [[nodiscard]] bool hasEnded(bool atHost, Time now) const override;
     [[nodiscard]] std::optional<Time> next(bool atHost) const override;
 
@@ -43,6 +44,7 @@ private:
         bool hasLeft = false; ///< its program has closed the line, or was killed
         Time upAt{0};         ///< when its program is there again after that
         bool isInterrupted = false;
+        bool isRestored = false;
         qsizetype written = 0;
         qsizetype read = 0;
         std::optional<qsizetype> lateFrom; ///< what the other end wrote after this offset, in an outage, is late

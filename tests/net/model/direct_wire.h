@@ -52,6 +52,7 @@ public:
         return outgoing(!atHost).take(environment.now);
     }
     [[nodiscard]] bool takeInterruption(bool) override { return false; }
+    [[nodiscard]] bool takeRestoration(bool) override { return false; }
     [[nodiscard]] bool hasEnded(bool atHost, Time now) const override { return outgoing(!atHost).hasEnded(now); }
     [[nodiscard]] std::optional<Time> next(bool atHost) const override { return outgoing(!atHost).next(); }
 

@@ -74,6 +74,8 @@ void GuestEnd::run()
     const QByteArray text = m_wire.take(m_environment);
     if (m_wire.takeInterruption())
         m_session->interrupted();
+    if (m_wire.takeRestoration())
+        m_session->restored();
     m_session->receive(text, now);
     if (m_wire.channel() && m_wire.channel()->state() == SecureChannel::State::Refused) {
         require(!m_token.isEmpty(), "a right passcode opens no channel");

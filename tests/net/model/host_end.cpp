@@ -70,6 +70,8 @@ void HostEnd::runVisitor(Visitor& visitor)
     }
     if (visitor.wire.takeInterruption())
         visitor.session.interrupted();
+    if (visitor.wire.takeRestoration())
+        visitor.session.restored();
     visitor.session.receive(text, now);
     if (visitor.wire.hasEnded(now))
         visitor.session.disconnected();

@@ -78,6 +78,8 @@ void SpectatorEnd::run()
     const QByteArray text = m_wire.take(m_environment);
     if (m_wire.takeInterruption())
         m_session->interrupted();
+    if (m_wire.takeRestoration())
+        m_session->restored();
     m_session->receive(text, now);
     if (m_wire.hasEnded(now))
         m_session->disconnected();

@@ -23,6 +23,8 @@ public:
     /// Whether the transport has reported since the last call that what follows may be late: see
     /// Transport::interrupted().
     [[nodiscard]] virtual bool takeInterruption(bool atHost) = 0;
+    /// The same of Transport::restored().
+    [[nodiscard]] virtual bool takeRestoration(bool atHost) = 0;
     /// All bytes have arrived, and the end after them.
     [[nodiscard]] virtual bool hasEnded(bool atHost, Time now) const = 0;
     /// When take() or hasEnded() may have something new.

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QByteArray take(Environment& environment);
     /// Whether what is taken may be late. Precedes what take() has returned.
     [[nodiscard]] bool takeInterruption() { return m_wire->takeInterruption(m_isHost); }
+    [[nodiscard]] bool takeRestoration() { return m_wire->takeRestoration(m_isHost); }
     /// Whether put() may be called: the channel is open, if there is one.
     [[nodiscard]] bool isReady() const { return !m_channel || m_isHost || isEncrypted(); }
     /// Sends bytes. What cannot be sent yet is lost.
