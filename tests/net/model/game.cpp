@@ -33,7 +33,7 @@ bool Game::submit(Seat by, const Command& command, CommandSource source)
 {
     if (!m_match)
         return false;
-    judge(); // what comes after time has run out is too late
+    judge(source); // what comes after time has run out is too late
     const auto* found = std::get_if<PeerResult>(&command);
     if (found != nullptr && m_match->verdict() && found->verdict.plies != m_match->verdict()->plies)
         noteCrossing(found->verdict);

@@ -115,7 +115,7 @@ private:
     void runClock();
     void sendClock();
     void hold(bool hold, Time since = Time{0});
-    void judge();
+    void judge(CommandSource source);
     [[nodiscard]] bool mayBeLate(Side side, Time overdue);
     [[nodiscard]] Time unresponsiveTime() const;
     [[nodiscard]] Time pausedSoFar() const;

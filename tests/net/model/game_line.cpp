@@ -187,12 +187,11 @@ void Game::tick()
     if (!flagFall || m_environment.now < std::max(*flagFall, m_nextFlagCheck))
         return;
     m_nextFlagCheck = m_environment.now + flagCheckInterval;
-    if (!mayBeLate(*m_clock->running(), m_environment.now - *flagFall))
-        judge();
+    judge(CommandSource::Local);
 }
 
-/// Host: lets a flag fall that is due.
-void Game::judge()
+/// Host: lets a flag fall that is due. The peer may have been cut off, unless this is because something came from it.
+void Game::judge(CommandSource source)
 {
     if (!m_clock || me() != Seat::First || unresponsiveTime() > 0ms)
         return;
@@ -200,12 +199,14 @@ void Game::judge()
     if (!flagFall || m_environment.now < *flagFall)
         return;
     const Side side = *m_clock->running();
+    if (source != CommandSource::Remote && mayBeLate(side, m_environment.now - *flagFall))
+        return;
     checkFlagFall(side);
     m_clock->halt(m_environment.now);
     submit(Seat::First, FlagFall{side});
 }
 
-/// Whether the peer, whose flag is due, may have been cut off meanwhile: it has to answer first.
+/// Whether the peer, whose flag is due, has yet to answer, as it may have been cut off meanwhile.
 bool Game::mayBeLate(Side side, Time overdue)
 {
     if (m_session == nullptr || m_match->seatOf(side) == me() || overdue >= longestWait)
