@@ -116,7 +116,7 @@ private:
     void sendClock();
     void hold(bool hold, Time since = Time{0});
     void judge(CommandSource source);
-    [[nodiscard]] bool mayBeLate(Side side, Time overdue);
+    [[nodiscard]] bool mayBeLate(Time since);
     [[nodiscard]] Time unresponsiveTime() const;
     [[nodiscard]] Time pausedSoFar() const;
     void settle();
@@ -161,6 +161,7 @@ private:
     Time m_paused{0}; ///< in this round, before the current pause
     std::optional<Time> m_pausedSince;
     Time m_nextFlagCheck{0};
+    Time m_nextResultCheck{0};
 
     /// Host: the time left to the guest, who was to move, when the line was cut. Nobody has moved since.
     struct Cut {

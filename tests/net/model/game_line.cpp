@@ -13,7 +13,7 @@ namespace {
 
 constexpr Time pauseLimit = 5min; ///< the most time that the clock is stopped for absences in one round
 constexpr Time longestWait = 15s; ///< for an answer, before a flag falls
-constexpr Time flagCheckInterval = 100ms;
+constexpr Time checkInterval = 100ms;
 
 } // namespace
 
@@ -173,10 +173,11 @@ void Game::tick()
 {
     if (m_heldUntil && m_environment.now >= std::min(*m_heldUntil, m_holdPatience))
         m_heldUntil.reset();
-    if (m_patience && m_environment.now >= *m_patience && unresponsiveTime() > 0ms)
-        m_patience = m_environment.now + resultPatience; // the result may not have arrived
-    if (m_patience && m_environment.now >= *m_patience)
-        settle();
+    if (m_patience && m_environment.now >= std::max(*m_patience, m_nextResultCheck)) {
+        m_nextResultCheck = m_environment.now + checkInterval;
+        if (!mayBeLate(resultPatience + (m_environment.now - *m_patience)))
+            settle();
+    }
     if (m_isHalted && pausedSoFar() >= pauseLimit)
         hold(false);
     if (const auto end = m_requestPause.endsAt(); m_clock && end && m_environment.now >= *end)
@@ -186,7 +187,7 @@ void Game::tick()
     const auto flagFall = m_clock->flagFallAt();
     if (!flagFall || m_environment.now < std::max(*flagFall, m_nextFlagCheck))
         return;
-    m_nextFlagCheck = m_environment.now + flagCheckInterval;
+    m_nextFlagCheck = m_environment.now + checkInterval;
     judge(CommandSource::Local);
 }
 
@@ -199,20 +200,22 @@ void Game::judge(CommandSource source)
     if (!flagFall || m_environment.now < *flagFall)
         return;
     const Side side = *m_clock->running();
-    if (source != CommandSource::Remote && mayBeLate(side, m_environment.now - *flagFall))
+    const Time overdue = m_environment.now - *flagFall;
+    const bool isAwaited = source != CommandSource::Remote && m_match->seatOf(side) != me() && overdue < longestWait;
+    if (isAwaited && mayBeLate(overdue))
         return;
     checkFlagFall(side);
     m_clock->halt(m_environment.now);
     submit(Seat::First, FlagFall{side});
 }
 
-/// Whether the peer, whose flag is due, has yet to answer, as it may have been cut off meanwhile.
-bool Game::mayBeLate(Side side, Time overdue)
+/// Whether the peer, from which something was due this long ago, may have been cut off since: it has to answer first.
+bool Game::mayBeLate(Time since)
 {
-    if (m_session == nullptr || m_match->seatOf(side) == me() || overdue >= longestWait)
+    if (m_session == nullptr)
         return false;
     m_session->advance(m_environment.now);
-    return !m_session->hasAnsweredWithin(overdue);
+    return unresponsiveTime() > 0ms || !m_session->hasAnsweredWithin(since);
 }
 
 Time Game::unresponsiveTime() const
@@ -222,7 +225,7 @@ Time Game::unresponsiveTime() const
 
 std::optional<Time> Game::next() const
 {
-    std::optional<Time> first = m_patience;
+    std::optional<Time> first = m_patience ? std::optional{std::max(*m_patience, m_nextResultCheck)} : std::nullopt;
     const auto consider = [&first](std::optional<Time> time) {
         if (time)
             first = first ? std::min(*first, *time) : *time;
