@@ -123,7 +123,7 @@ void LanDuel::observe(const duel::Event& event)
     if (m_connection)
         m_connection->call(&net::Session::sendDuelEvent, event, m_table.duel());
     if (std::holds_alternative<duel::Ended>(event)) {
-        m_resultTimeout.start();
+        awaitResult();
         Q_EMIT figuresChanged();
     } else if (std::holds_alternative<duel::Confirmed>(event)) {
         settle();

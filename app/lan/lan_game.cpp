@@ -201,7 +201,7 @@ void LanGame::observe(const Event& event)
 {
     m_snapshotCheck.observe(event, me());
     if (std::holds_alternative<Ended>(event))
-        m_resultTimeout.start();
+        awaitResult();
     else if (std::holds_alternative<Confirmed>(event) || std::holds_alternative<Overruled>(event))
         settle();
     else if (const auto* finished = std::get_if<Finished>(&event); finished && finished->kind == RequestKind::Again)

@@ -13,7 +13,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto resultTimeout = 5s; ///< how long to wait for the peer's result
+constexpr auto resultTimeout = 5s;      ///< how long to wait for the peer's result
+constexpr auto longestResultWait = 15s; ///< for an answer too; a silent connection is lost by then
+constexpr auto resultCheckInterval = 100ms;
 constexpr auto silenceCheckInterval = 1s;
 
 } // namespace
@@ -31,13 +33,7 @@ PeerTable::PeerTable(const LanSeating& seating, MatchStore& store)
               }}
 {
     m_resultTimeout.setSingleShot(true);
-    m_resultTimeout.setInterval(resultTimeout);
-    connect(&m_resultTimeout, &QTimer::timeout, this, [this] {
-        if (unresponsiveTime() > 0ms)
-            m_resultTimeout.start(); // the result may not have arrived
-        else
-            settle();
-    });
+    connect(&m_resultTimeout, &QTimer::timeout, this, &PeerTable::settleUnlessLate);
     m_silenceCheck.setInterval(silenceCheckInterval);
     connect(&m_silenceCheck, &QTimer::timeout, this, &PeerTable::checkSilence);
     connect(&m_absence, &PeerAbsence::expired, this, [this] { end(Ending::Lost, {}); });
@@ -85,6 +81,24 @@ void PeerTable::receive(const net::SessionEvent& event)
     } else if (const auto* failed = std::get_if<net::Failed>(&event)) {
         end(Ending::Failed, net::describe(failed->code));
     }
+}
+
+void PeerTable::awaitResult()
+{
+    m_sinceEnd.start();
+    m_resultTimeout.start(resultTimeout);
+}
+
+/// What the peer said meanwhile may not have arrived: it has to answer first.
+void PeerTable::settleUnlessLate()
+{
+    const std::chrono::milliseconds waited{m_sinceEnd.elapsed()};
+    const bool mayBeLate =
+        m_connection && waited < longestResultWait && !m_connection->call(&net::Session::hasAnsweredWithin, waited);
+    if (mayBeLate || unresponsiveTime() > 0ms)
+        m_resultTimeout.start(resultCheckInterval);
+    else
+        settle();
 }
 
 bool PeerTable::chat(const QString& text)

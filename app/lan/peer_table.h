@@ -145,6 +145,9 @@ protected:
 
     void suspend();
     void checkSilence();
+    /// The round has ended here: what the peer says of its end is awaited for a while.
+    void awaitResult();
+    void settleUnlessLate();
     /// The host does not know the game and has given this side a seat in another one.
     void rejoined(const std::shared_ptr<net::Guest>& guest, const net::Entered& host);
     [[nodiscard]] std::chrono::milliseconds unresponsiveTime() const;
@@ -158,7 +161,8 @@ protected:
     Score m_score;
     IdleRounds m_idleRounds;
     QTimer m_resultTimeout; ///< for the peer's result
-    QTimer m_silenceCheck;  ///< while there is a connection
+    QElapsedTimer m_sinceEnd;
+    QTimer m_silenceCheck; ///< while there is a connection
     bool m_isPeerSilent = false;
     PeerAbsence m_absence;
     MatchSaver m_saver;

@@ -149,8 +149,11 @@ std::optional<Refusal> Table::refusal(Seat by, const Command& command) const
 
 void Table::submit(Seat by, const Command& command, CommandSource source)
 {
-    if (m_clock)
-        m_clock->judge(); // commands that arrive after time has run out are too late
+    // Commands that arrive after time has run out are too late.
+    if (m_clock && source == CommandSource::Remote)
+        m_clock->judge();
+    else if (m_clock)
+        m_clock->judgeUnlessAwaited();
     m_pending.push_back({by, command, source});
     drain();
 }

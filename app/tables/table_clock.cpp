@@ -18,7 +18,7 @@ TableClock::TableClock(const ClockSetting& setting, bool judges)
     m_time.start();
     m_flag.setSingleShot(true);
     m_flag.setTimerType(Qt::PreciseTimer);
-    connect(&m_flag, &QTimer::timeout, this, &TableClock::onFlagDue);
+    connect(&m_flag, &QTimer::timeout, this, &TableClock::judgeUnlessAwaited);
     m_pauseEnd.setSingleShot(true);
     m_pauseEnd.setTimerType(Qt::PreciseTimer);
     connect(&m_pauseEnd, &QTimer::timeout, this, &TableClock::endPause);
@@ -92,7 +92,7 @@ void TableClock::schedule()
         m_flag.stop();
 }
 
-void TableClock::onFlagDue()
+void TableClock::judgeUnlessAwaited()
 {
     const auto flagFall = m_clock.flagFallAt();
     const bool isDue = flagFall && now() >= *flagFall;

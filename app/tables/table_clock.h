@@ -36,12 +36,14 @@ public:
     void setHalted(bool halted, const Match& match, std::chrono::milliseconds since = {});
     /// No flag falls while `isHeld` returns true; it is called whenever one is due.
     void holdFlagWhile(std::function<bool()> isHeld) { m_isFlagHeld = std::move(isHeld); }
-    /// No flag falls by itself while `isAwaited` returns true of a side that is `overdue`: a sign may come that its
-    /// time should not have run. It is asked like `isHeld`, but not by judge().
+    /// No flag falls while `isAwaited` returns true of a side that is `overdue`, unless that side acts: a sign may come
+    /// that its time should not have run. It is asked like `isHeld`, but not by judge().
     using FlagWait = std::function<bool(Side side, std::chrono::milliseconds overdue)>;
     void awaitBeforeFlag(FlagWait isAwaited) { m_isAwaited = std::move(isAwaited); }
-    /// Lets a flag fall if it is due. Call before an action that is only valid if no flag has fallen.
+    /// Lets a flag fall if it is due. Call before an action of a peer that is only valid if no flag has fallen.
     void judge();
+    /// The same unless the side is awaited. Call before an action at this machine.
+    void judgeUnlessAwaited();
 
     [[nodiscard]] const ClockSetting& setting() const { return m_clock.setting(); }
     [[nodiscard]] ClockTimes left() const { return m_clock.left(now()); }
@@ -56,7 +58,6 @@ private:
     void runOn(const Match& match);
     void endPause();
     void schedule();
-    void onFlagDue();
     [[nodiscard]] GameClock::Time now() const { return GameClock::Time{m_time.elapsed()}; }
 
     const bool m_judges;
