@@ -11,8 +11,10 @@
 #include "net/connection.h"
 #include "net/session_event.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
