@@ -72,8 +72,9 @@ class Server:
     def __enter__(self):
         read, write = os.pipe()
         with open(read, encoding="ascii") as number:
+            # Without auto-repeat (-r): on a busy machine keys are down for long.
             self._process = subprocess.Popen(
-                ["Xvfb", "-displayfd", str(write), "-screen", "0", self._size, "-nolisten", "tcp", "-noreset"],
+                ["Xvfb", "-r", "-displayfd", str(write), "-screen", "0", self._size, "-nolisten", "tcp", "-noreset"],
                 pass_fds=(write,), stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             os.close(write)
             ready = select.select([number], [], [], ANSWER_SECONDS)[0]
