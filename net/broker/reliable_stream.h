@@ -64,7 +64,7 @@ public:
     [[nodiscard]] std::optional<Time> silentDeadline() const;
     /// This side's connection to the broker was lost and is there again: both sides send anew what was on the way.
     void reconnected(Time now);
-    /// Whether the other side has told, since the last call, that its connection was lost and is there again.
+    /// Whether the other side has reconnected to the broker since the last call, as its message says.
     [[nodiscard]] bool takePeerReconnected() { return std::exchange(m_hasPeerReconnected, false); }
 
     /// Messages carry at most so many bytes from now on, 1 to maxPayload.

@@ -62,7 +62,7 @@ TEST_CASE("a guest's line is open when the host has accepted it")
     REQUIRE(line.guest.isOpen());
 }
 
-TEST_CASE("the other side is told once that a connection was lost and is there again")
+TEST_CASE("a reconnection is reported once, to the other side only")
 {
     Line line;
     line.open();

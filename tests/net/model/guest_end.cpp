@@ -72,10 +72,7 @@ void GuestEnd::run()
     if (!m_session)
         return;
     const QByteArray text = m_wire.take(m_environment);
-    if (m_wire.takeInterruption())
-        m_session->interrupted();
-    if (m_wire.takeRestoration())
-        m_session->restored();
+    m_wire.reportTo(*m_session);
     m_session->receive(text, now);
     if (m_wire.channel() && m_wire.channel()->state() == SecureChannel::State::Refused) {
         require(!m_token.isEmpty(), "a right passcode opens no channel");

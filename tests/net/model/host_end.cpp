@@ -68,10 +68,7 @@ void HostEnd::runVisitor(Visitor& visitor)
         answerChannelRequest(visitor);
         text += visitor.wire.take(m_environment);
     }
-    if (visitor.wire.takeInterruption())
-        visitor.session.interrupted();
-    if (visitor.wire.takeRestoration())
-        visitor.session.restored();
+    visitor.wire.reportTo(visitor.session);
     visitor.session.receive(text, now);
     if (visitor.wire.hasEnded(now))
         visitor.session.disconnected();

@@ -76,10 +76,7 @@ void SpectatorEnd::run()
     if (!m_session)
         return;
     const QByteArray text = m_wire.take(m_environment);
-    if (m_wire.takeInterruption())
-        m_session->interrupted();
-    if (m_wire.takeRestoration())
-        m_session->restored();
+    m_wire.reportTo(*m_session);
     m_session->receive(text, now);
     if (m_wire.hasEnded(now))
         m_session->disconnected();

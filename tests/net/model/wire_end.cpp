@@ -47,6 +47,14 @@ void WireEnd::sendOutput(Environment& environment)
     m_wire->put(m_isHost, m_channel->takeOutput(), environment);
 }
 
+void WireEnd::reportTo(Session& session)
+{
+    if (m_wire->takeInterruption(m_isHost))
+        session.interrupted();
+    if (m_wire->takeRestoration(m_isHost))
+        session.restored();
+}
+
 void WireEnd::close(Environment& environment)
 {
     if (isEncrypted()) {

@@ -31,9 +31,8 @@ public:
 
     /// What has arrived by now. A host calls accept() or refuse() of the channel if it is Requested then.
     [[nodiscard]] QByteArray take(Environment& environment);
-    /// Whether what is taken may be late. Precedes what take() has returned.
-    [[nodiscard]] bool takeInterruption() { return m_wire->takeInterruption(m_isHost); }
-    [[nodiscard]] bool takeRestoration() { return m_wire->takeRestoration(m_isHost); }
+    /// Tells the session what the transport has reported. Call before it receives what take() has returned.
+    void reportTo(Session& session);
     /// Whether put() may be called: the channel is open, if there is one.
     [[nodiscard]] bool isReady() const { return !m_channel || m_isHost || isEncrypted(); }
     /// Sends bytes. What cannot be sent yet is lost.
