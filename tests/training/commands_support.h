@@ -4,6 +4,8 @@
 #include "tests/support/catch.h"
 #include "training/commands.h"
 
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -19,6 +21,21 @@ using Command = int (*)(training::Options&, const training::Streams&);
     for (std::string line; std::getline(stream, line);)
         lines.push_back(line);
     return lines;
+}
+
+[[nodiscard]] inline std::string inTemporaryFolder(const char* name)
+{
+    return (std::filesystem::temp_directory_path() / name).string();
+}
+
+/// Writes a file with these lines into the temporary folder, and returns its path.
+[[nodiscard]] inline std::string fileOf(const char* name, const std::vector<std::string>& lines)
+{
+    const std::string path = inTemporaryFolder(name);
+    std::ofstream file{path};
+    for (const std::string& line : lines)
+        file << line << '\n';
+    return path;
 }
 
 /// The output of a command, which must succeed.

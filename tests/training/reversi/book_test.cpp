@@ -22,20 +22,6 @@ using test::linesOf;
 
 namespace {
 
-std::string inTemporaryFolder(const char* name)
-{
-    return (std::filesystem::temp_directory_path() / name).string();
-}
-
-std::string fileOf(const char* name, const std::vector<std::string>& lines)
-{
-    const std::string path = inTemporaryFolder(name);
-    std::ofstream file{path};
-    for (const std::string& line : lines)
-        file << line << '\n';
-    return path;
-}
-
 std::vector<BookLine> read(const std::vector<std::string>& texts)
 {
     std::vector<BookLine> lines;
@@ -92,7 +78,7 @@ TEST_CASE("a book grows the same in one shard and in two", "[training]")
 {
     const std::vector<std::string> lines = grown();
     CHECK(lines.size() == 1 + 1 + 3 + 6 + 6);
-    const std::string path = fileOf("qipan_book_grows_test.txt", lines);
+    const std::string path = test::fileOf("qipan_book_grows_test.txt", lines);
     const auto grow = [&path](const char* shard) {
         return linesOf(bookCommand, {"--batch", "8", "--depth", "2", "--best", "3", "--shard", shard, path.c_str()});
     };
@@ -150,16 +136,16 @@ TEST_CASE("a packed book is read with minimax values of its lines", "[training]"
 
 TEST_CASE("a book is packed into the file that the program reads", "[training]")
 {
-    const std::string lines = fileOf("qipan_book_pack_test.txt", grown());
-    const std::string packed = inTemporaryFolder("qipan_book_pack_test.bin");
+    const std::string lines = test::fileOf("qipan_book_pack_test.txt", grown());
+    const std::string packed = test::inTemporaryFolder("qipan_book_pack_test.bin");
     CHECK(linesOf(packCommand, {"--out", packed.c_str(), lines.c_str()}).empty());
     std::ifstream file{packed, std::ios::binary};
     const std::string bytes{std::istreambuf_iterator<char>{file}, {}};
     file.close(); // Windows removes no open file
     CHECK(bytes.substr(0, 7) == "QRBook1");
     CHECK(bytes.size() == 8 * BookTree{read(grown())}.packed().size());
-    const std::string twoDepths = fileOf("qipan_book_depths_test.txt", {"- 2 f5:+10", "f5 3 d6:+0"});
-    const std::string startless = fileOf("qipan_book_start_test.txt", {"f5 3 d6:+0"});
+    const std::string twoDepths = test::fileOf("qipan_book_depths_test.txt", {"- 2 f5:+10", "f5 3 d6:+0"});
+    const std::string startless = test::fileOf("qipan_book_start_test.txt", {"f5 3 d6:+0"});
     for (const std::string& wrong : {twoDepths, startless, std::string{"/nowhere/at/all"}})
         test::requireRefused(packCommand, {"--out", packed.c_str(), wrong.c_str()});
     test::requireRefused(packCommand, {lines.c_str()});

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <set>
 #include <string>
 #include <utility>
@@ -40,15 +39,6 @@ std::size_t plainCount(int plies)
         positions = longer;
     }
     return positions.size();
-}
-
-std::string fileOf(const char* name, const std::vector<std::string>& lines)
-{
-    const std::string path = (std::filesystem::temp_directory_path() / name).string();
-    std::ofstream file{path};
-    for (const std::string& line : lines)
-        file << line << '\n';
-    return path;
 }
 
 } // namespace
@@ -87,7 +77,7 @@ TEST_CASE("starts are scored the same in one shard and in two and balanced ones 
     CHECK(whole.size() == 60);
     CHECK(parts == whole);
 
-    const std::string path = fileOf("qipan_starts_test.txt", whole);
+    const std::string path = test::fileOf("qipan_starts_test.txt", whole);
     const auto within = linesOf(startsCommand, {"--depth", "0", "--within", "300", path.c_str()});
     const auto even = [](const std::string& line) { return std::abs(readStart(line)->score) <= 300; };
     CHECK(static_cast<long>(within.size()) == std::ranges::count_if(whole, even));
