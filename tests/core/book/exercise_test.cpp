@@ -26,7 +26,7 @@ std::vector<FaultKind> faultsOf(const std::string& lines)
     return kinds;
 }
 
-const std::string words = "\nright: Yes.\nwrong: No.";
+const std::string rightAndWrong = "\nright: Yes.\nwrong: No.";
 
 } // namespace
 
@@ -50,26 +50,26 @@ TEST_CASE("an exercise has answers in turn and texts for right and wrong moves",
 
 TEST_CASE("an exercise has replies to wrong moves, for some of them and for all others", "[book]")
 {
-    const ChapterReading reading = readBoard("answer: E5\nrefutation: A1 B1 = C1 D1\nrefutation: E5" + words);
+    const ChapterReading reading = readBoard("answer: E5\nrefutation: A1 B1 = C1 D1\nrefutation: E5" + rightAndWrong);
     REQUIRE(reading.faults.empty());
     const Exercise& exercise = *reading.chapter.diagrams().front()->exercise;
     CHECK(std::ranges::equal(exercise.refutationOf({1, 8}), std::vector<Cell>{{2, 8}, {3, 8}}));
     CHECK(std::ranges::equal(exercise.refutationOf({2, 8}), std::vector<Cell>{{4, 4}}));
-    CHECK(readBoard("answer: E5" + words).chapter.diagrams().front()->exercise->refutationOf({0, 0}).empty());
+    CHECK(readBoard("answer: E5" + rightAndWrong).chapter.diagrams().front()->exercise->refutationOf({0, 0}).empty());
 
     using enum FaultKind;
     for (const char* line : {"A1 =", "= A1", "A1 = K10", "K10", ""})
-        CHECK(faultsOf(std::string{"answer: E5\nrefutation: "} + line + words) == std::vector{NoCell});
-    CHECK(faultsOf("answer: E5\nrefutation: A1 = A1" + words) == std::vector{IllegalMove});
+        CHECK(faultsOf(std::string{"answer: E5\nrefutation: "} + line + rightAndWrong) == std::vector{NoCell});
+    CHECK(faultsOf("answer: E5\nrefutation: A1 = A1" + rightAndWrong) == std::vector{IllegalMove});
 }
 
 TEST_CASE("errors in an exercise are reported", "[book][faults]")
 {
     using enum FaultKind;
-    CHECK(faultsOf("answer: E5" + words).empty());
-    CHECK(faultsOf("answer: K10" + words) == std::vector{Missing, NoCell});
-    CHECK(faultsOf("answer: E5 E5" + words) == std::vector{Missing, IllegalMove});
-    CHECK(faultsOf("answer:" + words) == std::vector{Missing, NoCell});
+    CHECK(faultsOf("answer: E5" + rightAndWrong).empty());
+    CHECK(faultsOf("answer: K10" + rightAndWrong) == std::vector{Missing, NoCell});
+    CHECK(faultsOf("answer: E5 E5" + rightAndWrong) == std::vector{Missing, IllegalMove});
+    CHECK(faultsOf("answer:" + rightAndWrong) == std::vector{Missing, NoCell});
     CHECK(faultsOf("right: Yes.\nwrong: No.") == std::vector{Missing});
     CHECK(faultsOf("answer: E5\nright: Yes.") == std::vector{Missing});
     CHECK(faultsOf("answer: E5\nright: Yes.\nwrong: D5 = No.") == std::vector{Missing}); // no text for other moves

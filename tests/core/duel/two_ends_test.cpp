@@ -283,21 +283,21 @@ private:
 }
 
 /// What the two ends of a finished round do not agree on; empty if they do.
-[[nodiscard]] std::string difference(const Duel& host, const Duel& guest)
+[[nodiscard]] std::string difference(const Duel& atHost, const Duel& atGuest)
 {
-    if (!host.verdict() || !guest.verdict())
+    if (!atHost.verdict() || !atGuest.verdict())
         return "a round has no end";
-    if (!host.isConfirmed() || !guest.isConfirmed())
+    if (!atHost.isConfirmed() || !atGuest.isConfirmed())
         return "a verdict is not settled";
-    if (host.verdict() != guest.verdict())
+    if (atHost.verdict() != atGuest.verdict())
         return "verdicts differ";
     for (const Seat seat : {Seat::First, Seat::Second}) {
-        const auto& one = host.board(seat).actions();
-        const auto& other = guest.board(seat).actions();
+        const auto& one = atHost.board(seat).actions();
+        const auto& other = atGuest.board(seat).actions();
         const std::size_t both = std::min(one.size(), other.size());
         if (!std::equal(one.begin(), one.begin() + static_cast<std::ptrdiff_t>(both), other.begin()))
             return "actions differ";
-        if (one.size() == other.size() && !(host.board(seat).game().board() == guest.board(seat).game().board()))
+        if (one.size() == other.size() && !(atHost.board(seat).game().board() == atGuest.board(seat).game().board()))
             return "boards differ";
     }
     return {};
@@ -310,52 +310,52 @@ void playDuel(std::uint64_t seed, Met& met)
     const Setup setup = randomSetup(random);
     REQUIRE(isValid(setup));
     const auto deal = link::makeDeal(setup.deal, std::atomic<bool>{false});
-    SimulatedEnd host{setup, deal->board, Seat::First, random.next(), met};
-    SimulatedEnd guest{setup, deal->board, Seat::Second, random.next(), met};
+    SimulatedEnd atHost{setup, deal->board, Seat::First, random.next(), met};
+    SimulatedEnd atGuest{setup, deal->board, Seat::Second, random.next(), met};
     Direction toGuest;
     Direction toHost;
     const auto delay = [&] { return Milliseconds{random.below(5) == 0 ? random.below(1'500) : random.below(150)}; };
     const Milliseconds out = delay();
     const Milliseconds back = delay();
-    host.connect(toGuest, out, out + back);
-    guest.connect(toHost, back, out + back);
+    atHost.connect(toGuest, out, out + back);
+    atGuest.connect(toHost, back, out + back);
 
     Milliseconds foundAt{0};
     bool wasCut = false;
     const Milliseconds lateStart = out; // the guest's clock starts when `start` arrives
     for (Milliseconds now{0}; now < 10min; now += tickTime) {
-        host.pass(now);
+        atHost.pass(now);
         if (now >= lateStart)
-            guest.pass(now);
+            atGuest.pass(now);
         while (const auto message = toGuest.take(now))
-            guest.receive(*message);
+            atGuest.receive(*message);
         while (const auto message = toHost.take(now))
-            host.receive(*message);
-        if (host.isLost() && now >= foundAt) {
-            host.sendAccount();
-        } else if (!host.isLost() && random.below(3'000) == 0) {
-            host.lose();
-            guest.lose();
+            atHost.receive(*message);
+        if (atHost.isLost() && now >= foundAt) {
+            atHost.sendAccount();
+        } else if (!atHost.isLost() && random.below(3'000) == 0) {
+            atHost.lose();
+            atGuest.lose();
             toGuest.cut();
             toHost.cut();
             wasCut = true;
             foundAt = now + Milliseconds{random.below(5'000)};
         }
-        if (host.duel().isConfirmed() && guest.duel().isConfirmed() && toGuest.isEmpty() && toHost.isEmpty())
+        if (atHost.duel().isConfirmed() && atGuest.duel().isConfirmed() && toGuest.isEmpty() && toHost.isEmpty())
             break;
     }
-    CHECK(host.complaints() == std::vector<std::string>{});
-    CHECK(guest.complaints() == std::vector<std::string>{});
-    REQUIRE(difference(host.duel(), guest.duel()) == "");
+    CHECK(atHost.complaints() == std::vector<std::string>{});
+    CHECK(atGuest.complaints() == std::vector<std::string>{});
+    REQUIRE(difference(atHost.duel(), atGuest.duel()) == "");
     constexpr std::array reasons{"cleared", "points", "resign", "agreed"};
-    const Verdict& verdict = *host.duel().verdict();
+    const Verdict& verdict = *atHost.duel().verdict();
     ++met[reasons[static_cast<std::size_t>(verdict.reason)]];
     if (verdict.reason == EndReason::Cleared && !verdict.winner)
         ++met["drawn by time"];
-    const auto one = host.duel().board(Seat::First).clearedAt();
-    const auto other = guest.duel().board(Seat::Second).clearedAt();
+    const auto one = atHost.duel().board(Seat::First).clearedAt();
+    const auto other = atGuest.duel().board(Seat::Second).clearedAt();
     // On a fast line the told times decide. A pause begins at the two ends as far apart as its answer travels.
-    const bool isEven = !wasCut && !host.hasPaused() && !guest.hasPaused() && out + back <= longestTransit;
+    const bool isEven = !wasCut && !atHost.hasPaused() && !atGuest.hasPaused() && out + back <= longestTransit;
     if (verdict.reason != EndReason::Cleared || !one || !other || !isEven)
         return;
     const Milliseconds apart = std::max(*one, *other) - std::min(*one, *other);

@@ -20,7 +20,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-constexpr std::uint64_t nodes = 5'000;
+constexpr std::uint64_t explainerNodes = 5'000;
 
 Board boardWith(const std::vector<Cell>& black, const std::vector<Cell>& white)
 {
@@ -34,11 +34,11 @@ Board boardWith(const std::vector<Cell>& black, const std::vector<Cell>& white)
 
 std::vector<Reason> explain(const Board& board, Side side, Cell move, Rule rule = Rule::Freestyle)
 {
-    Explainer explainer{1 << 20, nodes};
+    Explainer explainer{1 << 20, explainerNodes};
     Position position{board, rule, handcraftedWeights(rule)};
     const test::PositionView before = test::viewOf(position);
     const std::atomic<bool> stop{false};
-    SearchBudget budget{{}, 10 * nodes, stop};
+    SearchBudget budget{{}, 10 * explainerNodes, stop};
     std::vector<Reason> reasons = explainer.explain(position, side, pointOf(move), budget);
     CHECK(test::viewOf(position) == before);
     return reasons;

@@ -5,7 +5,6 @@
 #include "tests/support/catch.h"
 #include "tests/support/random_game.h"
 
-#include <array>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -15,9 +14,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-constexpr int size = 15;
-
-using Rows = std::vector<std::vector<int>>;
+constexpr int boardSize = 15;
 
 /// A point on a board with stones, and its expected kind for black.
 struct Case {
@@ -50,9 +47,9 @@ Case drawn(const std::string& name, const std::vector<std::string>& rows, Forbid
 Cell transformed(Cell cell, int symmetry)
 {
     if (symmetry % 2 != 0)
-        cell.x = size - 1 - cell.x;
+        cell.x = boardSize - 1 - cell.x;
     if (symmetry / 2 % 2 != 0)
-        cell.y = size - 1 - cell.y;
+        cell.y = boardSize - 1 - cell.y;
     return symmetry / 4 != 0 ? Cell{cell.y, cell.x} : cell;
 }
 
@@ -61,8 +58,8 @@ void check(const Case& c)
 {
     for (int symmetry = 0; symmetry < 8; ++symmetry) {
         INFO(c.name << ", turned " << symmetry);
-        Board board{size};
-        Rows rows(size, std::vector<int>(size, 0));
+        Board board{boardSize};
+        test::Rows rows(boardSize, std::vector<int>(boardSize, 0));
         const auto lay = [&](Cell cell, Side side) {
             board.place(pointOf(transformed(cell, symmetry)), side);
             const Cell to = transformed(cell, symmetry);

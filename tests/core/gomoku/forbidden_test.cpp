@@ -19,7 +19,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-std::string drawn(const test::Rows& rows)
+std::string drawingOf(const test::Rows& rows)
 {
     std::string text;
     for (const auto& row : rows) {
@@ -47,7 +47,7 @@ void compare(const test::Rows& rows, Met& met)
             continue;
         const test::PlainVerdict plain = test::plainVerdict(rows, cell);
         if (forbiddenAt(board, pointOf(cell)) != plain.kind) {
-            INFO(drawn(rows) << "\nat " << cell.x << ' ' << cell.y);
+            INFO(drawingOf(rows) << "\nat " << cell.x << ' ' << cell.y);
             REQUIRE(forbiddenAt(board, pointOf(cell)) == plain.kind);
         }
         ++met.kinds[static_cast<std::size_t>(plain.kind)];

@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/engine_checks.h"
+#include "tests/support/never_stop.h"
 #include "tests/support/random_game.h"
 
 #include <atomic>
@@ -21,9 +22,7 @@ using test::moveOf;
 
 namespace {
 
-const std::atomic<bool> neverStop{false};
-
-Game gameOf(Rule rule, int size, const std::vector<Cell>& cells)
+Game playedGame(Rule rule, int size, const std::vector<Cell>& cells)
 {
     Game game{rule, size};
     for (const Cell cell : cells)
@@ -33,7 +32,7 @@ Game gameOf(Rule rule, int size, const std::vector<Cell>& cells)
 
 Game quietGame(Rule rule = Rule::Freestyle)
 {
-    return gameOf(rule, 15, {{7, 7}, {8, 6}, {9, 8}, {7, 9}, {6, 5}, {9, 10}});
+    return playedGame(rule, 15, {{7, 7}, {8, 6}, {9, 8}, {7, 9}, {6, 5}, {9, 10}});
 }
 
 bool canBePlayed(Game game, const std::vector<Cell>& line)
@@ -58,9 +57,9 @@ TEST_CASE("the full engine is deterministic for a seed and node limit whatever i
         if (game.outcome())
             continue;
         test::requireDeterminism([] { return gomoku::makeFullEngine(77); }, game, 3'000);
-        (void)used->think(game, {.time = 5ms}, neverStop, {});
-        const SearchResult first = used->think(game, {.nodes = 3'000}, neverStop, {});
-        const SearchResult fresh = gomoku::makeFullEngine(77)->think(game, {.nodes = 3'000}, neverStop, {});
+        (void)used->think(game, {.time = 5ms}, test::neverStop, {});
+        const SearchResult first = used->think(game, {.nodes = 3'000}, test::neverStop, {});
+        const SearchResult fresh = gomoku::makeFullEngine(77)->think(game, {.nodes = 3'000}, test::neverStop, {});
         CHECK(first.line == fresh.line);
         CHECK(first.score == fresh.score);
         CHECK(first.nodes == fresh.nodes);
@@ -74,7 +73,7 @@ TEST_CASE("several lines are reported by rank and start with different moves", "
             const Game game = quietGame(rule);
             std::vector<SearchResult> reports;
             const SearchResult found =
-                gomoku::makeFullEngine(1)->think(game, {.depth = 5, .threads = threads, .lines = 4}, neverStop,
+                gomoku::makeFullEngine(1)->think(game, {.depth = 5, .threads = threads, .lines = 4}, test::neverStop,
                                                  [&](const SearchResult& result) { reports.push_back(result); });
             REQUIRE(reports.size() == 5 * 4);
             for (std::size_t i = 0; i < reports.size(); ++i) {
@@ -98,12 +97,11 @@ TEST_CASE("other lines are searched besides a win by fours", "[gomoku][engine]")
 {
     // An open three of black, with black to move.
     const Game game =
-        gameOf(Rule::Freestyle, 15, {{5, 7}, {0, 0}, {6, 7}, {14, 0}, {7, 7}, {0, 14}, {10, 3}, {14, 14}});
+        playedGame(Rule::Freestyle, 15, {{5, 7}, {0, 0}, {6, 7}, {14, 0}, {7, 7}, {0, 14}, {10, 3}, {14, 14}});
     std::vector<SearchResult> last(3);
-    const SearchResult found =
-        gomoku::makeFullEngine(1)->think(game, {.depth = 4, .lines = 3}, neverStop, [&](const SearchResult& result) {
-            last.at(static_cast<std::size_t>(result.pvIndex)) = result;
-        });
+    const SearchResult found = gomoku::makeFullEngine(1)->think(
+        game, {.depth = 4, .lines = 3}, test::neverStop,
+        [&](const SearchResult& result) { last.at(static_cast<std::size_t>(result.pvIndex)) = result; });
     CHECK(found.score >= gomoku::decidedScore);
     CHECK(last[0].line.front() == found.line.front());
     CHECK(last[1].line.front() != found.line.front());
@@ -113,10 +111,10 @@ TEST_CASE("other lines are searched besides a win by fours", "[gomoku][engine]")
 
 TEST_CASE("a shorter win is ranked before a proven longer one", "[gomoku][engine][renju]")
 {
-    const Game game = gameOf(Rule::Renju, 15, {{7, 7}, {8, 6}, {8, 7}, {0, 14}, {9, 8}, {0, 9}});
+    const Game game = playedGame(Rule::Renju, 15, {{7, 7}, {8, 6}, {8, 7}, {0, 14}, {9, 8}, {0, 9}});
     std::vector<SearchResult> last(5);
     const SearchResult found = gomoku::makeFullEngine(1)->think(
-        game, {.nodes = 200'000, .lines = 5}, neverStop, [&](const SearchResult& result) {
+        game, {.nodes = 200'000, .lines = 5}, test::neverStop, [&](const SearchResult& result) {
             last.at(static_cast<std::size_t>(result.pvIndex)) = result;
             if (result.pvIndex > 0)
                 REQUIRE(result.score <= last.at(static_cast<std::size_t>(result.pvIndex) - 1).score);
@@ -129,13 +127,14 @@ TEST_CASE("a shorter win is ranked before a proven longer one", "[gomoku][engine
 TEST_CASE("the number of lines is limited by the number of moves", "[gomoku][engine]")
 {
     // White has a four with one blocking point.
-    const Game game = gameOf(Rule::Freestyle, 15, {{3, 7}, {4, 7}, {0, 0}, {5, 7}, {14, 0}, {6, 7}, {0, 14}, {7, 7}});
+    const Game game =
+        playedGame(Rule::Freestyle, 15, {{3, 7}, {4, 7}, {0, 0}, {5, 7}, {14, 0}, {6, 7}, {0, 14}, {7, 7}});
     int reports = 0;
-    const SearchResult found =
-        gomoku::makeFullEngine(1)->think(game, {.depth = 2, .lines = 5}, neverStop, [&](const SearchResult& result) {
-            CHECK(result.pvIndex == 0);
-            ++reports;
-        });
+    const SearchResult found = gomoku::makeFullEngine(1)->think(game, {.depth = 2, .lines = 5}, test::neverStop,
+                                                                [&](const SearchResult& result) {
+                                                                    CHECK(result.pvIndex == 0);
+                                                                    ++reports;
+                                                                });
     CHECK(found.line.front() == Cell{8, 7});
     CHECK(reports == 2);
 }
@@ -144,7 +143,7 @@ TEST_CASE("threads share the node limit", "[gomoku][engine][threads]")
 {
     for (const int threads : {1, 2, 3}) {
         const SearchResult found = gomoku::makeFullEngine(1)->think(
-            quietGame(), {.nodes = 20'000, .threads = threads, .memory = 1 << 20}, neverStop, {});
+            quietGame(), {.nodes = 20'000, .threads = threads, .memory = 1 << 20}, test::neverStop, {});
         CHECK(found.nodes <= 20'000);
         CHECK(found.nodes > 20'000 / static_cast<std::uint64_t>(threads) - 1);
         CHECK(canBePlayed(quietGame(), found.line));

@@ -3,6 +3,7 @@
 
 #include "tests/core/gomoku/plain_renju.h"
 #include "tests/core/gomoku/plain_scan.h"
+#include "tests/core/gomoku/rows.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/random_game.h"
@@ -15,17 +16,13 @@
 using namespace qipan;
 using gomoku::Game;
 using gomoku::Rule;
+using test::along;
+using test::directions;
 
 namespace {
 
 constexpr std::array<int, 3> sizes{15, 19, 20};
 constexpr std::array<Rule, 3> rules{Rule::Freestyle, Rule::Standard, Rule::Renju};
-constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
-
-Cell along(Cell from, Cell direction, int steps)
-{
-    return {from.x + steps * direction.x, from.y + steps * direction.y};
-}
 
 /// Plays `black` in order; white's stones go to every other cell of `whiteRow` and of every other row above, without
 /// effect.

@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/never_stop.h"
 
 #include <chrono>
 #include <limits>
@@ -13,8 +14,6 @@
 using namespace qipan;
 
 namespace {
-
-const std::atomic<bool> neverStop{false};
 
 /// Returns scores given by the test, with the first free cell as its move.
 class Told final : public Engine {
@@ -38,8 +37,8 @@ public:
     return position;
 }
 
-const std::vector<Cell> three{{7, 7}, {8, 8}, {9, 7}};
-const std::vector<Cell> five{{7, 7}, {8, 8}, {9, 7}, {6, 9}, {5, 5}};
+const std::vector<Cell> threeStones{{7, 7}, {8, 8}, {9, 7}};
+const std::vector<Cell> fiveStones{{7, 7}, {8, 8}, {9, 7}, {6, 9}, {5, 5}};
 
 } // namespace
 
@@ -48,14 +47,14 @@ TEST_CASE("a chooser takes the better side and places two more only if offered",
     Told engine;
     const OpeningTurn last{.isInitialBlack = true, .chooses = true};
     engine.score = 40;
-    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, neverStop).choice
+    CHECK(gomoku::playOpening(game(Opening::Swap, threeStones), last, engine, 1000, 1, test::neverStop).choice
           == OpeningChoice::White);
-    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, neverStop).choice
+    CHECK(gomoku::playOpening(game(Opening::Swap2, fiveStones), last, engine, 1000, 1, test::neverStop).choice
           == OpeningChoice::White);
     engine.score = -40;
-    CHECK(gomoku::playOpening(game(Opening::Swap, three), last, engine, 1000, 1, neverStop).choice
+    CHECK(gomoku::playOpening(game(Opening::Swap, threeStones), last, engine, 1000, 1, test::neverStop).choice
           == OpeningChoice::Black);
-    CHECK(gomoku::playOpening(game(Opening::Swap2, five), last, engine, 1000, 1, neverStop).choice
+    CHECK(gomoku::playOpening(game(Opening::Swap2, fiveStones), last, engine, 1000, 1, test::neverStop).choice
           == OpeningChoice::Black);
 }
 
@@ -70,7 +69,7 @@ TEST_CASE("every engine plays every opening with legal stones and offered choice
             const auto position = makeSetup("gomoku", "renju", 15, keyOf(opening))->makeGame();
             std::vector<OpeningChoice> openingChoices;
             while (const auto turn = openingTurn(opening, static_cast<int>(position->plies().size()), openingChoices)) {
-                const SearchResult found = engine->open(*position, *turn, limits, neverStop);
+                const SearchResult found = engine->open(*position, *turn, limits, test::neverStop);
                 if (turn->chooses) {
                     REQUIRE(found.choice);
                     REQUIRE(offers(*turn, *found.choice));
@@ -91,7 +90,7 @@ TEST_CASE("three opening stones are found together and vary with the seed", "[op
     std::set<std::vector<Cell>> seen;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         const auto found =
-            gomoku::playOpening(game(Opening::Swap, {}), {.isInitialBlack = true}, engine, 1000, seed, neverStop);
+            gomoku::playOpening(game(Opening::Swap, {}), {.isInitialBlack = true}, engine, 1000, seed, test::neverStop);
         REQUIRE(found.line.size() == 3);
         seen.insert(found.line);
     }
@@ -107,7 +106,7 @@ TEST_CASE("engines start pro on the centre and continue outside the square", "[o
             const auto engine = info.makeEngine(level, 3);
             const auto position = makeSetup("gomoku", "freestyle", 15, opening)->makeGame();
             for (int ply = 1; ply <= 5; ++ply) {
-                const SearchResult found = engine->think(*position, {.nodes = 2000}, neverStop, {});
+                const SearchResult found = engine->think(*position, {.nodes = 2000}, test::neverStop, {});
                 REQUIRE(position->isLegal(found.line.front()));
                 position->play(found.line.front());
             }
@@ -122,7 +121,7 @@ TEST_CASE("a stopped engine still answers in an opening", "[opening]")
     const auto engine = findGame("gomoku")->makeEngine(1, 5);
     CHECK(engine->open(game(Opening::Swap2, {}), {.isInitialBlack = true}, {}, stop).line.size() == 3);
     const OpeningTurn choice{.isInitialBlack = false, .chooses = true, .mayPlaceTwo = true};
-    CHECK(engine->open(game(Opening::Swap2, three), choice, {}, stop).choice);
+    CHECK(engine->open(game(Opening::Swap2, threeStones), choice, {}, stop).choice);
     CHECK_FALSE(engine->open(game(Opening::Swap, {{7, 7}, {8, 8}}), {.isInitialBlack = true}, {}, stop).line.empty());
 }
 
@@ -134,7 +133,7 @@ TEST_CASE("the points allowed by pro are evaluated at once whatever the node lim
     limits.nodes = std::numeric_limits<std::uint64_t>::max();
     limits.time = std::chrono::milliseconds{100};
     const auto begin = std::chrono::steady_clock::now();
-    const SearchResult found = engine->think(position, limits, neverStop, {});
+    const SearchResult found = engine->think(position, limits, test::neverStop, {});
     CHECK(position.isLegal(found.line.front()));
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{30}); // without a limit this would not end
 }

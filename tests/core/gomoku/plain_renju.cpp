@@ -8,11 +8,8 @@ namespace qipan::test {
 
 namespace {
 
-using Rows = std::vector<std::vector<int>>;
-
-constexpr int outside = -1;
-constexpr int empty = 0;
-constexpr int black = 1;
+constexpr int offBoard = -1;
+constexpr int noStone = 0;
 
 int& cellOf(Rows& rows, Cell cell)
 {
@@ -23,40 +20,29 @@ int stoneAt(const Rows& rows, Cell cell)
 {
     const int size = static_cast<int>(rows.size());
     if (cell.x < 0 || cell.y < 0 || cell.x >= size || cell.y >= size)
-        return outside;
+        return offBoard;
     return rows[static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];
-}
-
-Cell shifted(Cell cell, Cell direction, int steps)
-{
-    return {cell.x + steps * direction.x, cell.y + steps * direction.y};
-}
-
-const std::vector<Cell>& directions()
-{
-    static const std::vector<Cell> all{{1, 0}, {0, 1}, {1, 1}, {1, -1}};
-    return all;
 }
 
 /// The length of the unbroken black row through a black stone.
 int rowThrough(const Rows& rows, Cell cell, Cell direction)
 {
     int length = 1;
-    for (int steps = 1; stoneAt(rows, shifted(cell, direction, steps)) == black; ++steps)
+    for (int steps = 1; stoneAt(rows, along(cell, direction, steps)) == blackStone; ++steps)
         ++length;
-    for (int steps = -1; stoneAt(rows, shifted(cell, direction, steps)) == black; --steps)
+    for (int steps = -1; stoneAt(rows, along(cell, direction, steps)) == blackStone; --steps)
         ++length;
     return length;
 }
 
 bool makesFive(const Rows& rows, Cell cell)
 {
-    return std::ranges::any_of(directions(), [&](Cell direction) { return rowThrough(rows, cell, direction) == 5; });
+    return std::ranges::any_of(directions, [&](Cell direction) { return rowThrough(rows, cell, direction) == 5; });
 }
 
 bool makesOverline(const Rows& rows, Cell cell)
 {
-    return std::ranges::any_of(directions(), [&](Cell direction) { return rowThrough(rows, cell, direction) > 5; });
+    return std::ranges::any_of(directions, [&](Cell direction) { return rowThrough(rows, cell, direction) > 5; });
 }
 
 /// The empty cells of the line close enough to be in one five with `cell`.
@@ -64,8 +50,8 @@ std::vector<Cell> emptyCells(const Rows& rows, Cell cell, Cell direction)
 {
     std::vector<Cell> cells;
     for (int steps = -4; steps <= 4; ++steps) {
-        if (stoneAt(rows, shifted(cell, direction, steps)) == empty)
-            cells.push_back(shifted(cell, direction, steps));
+        if (stoneAt(rows, along(cell, direction, steps)) == noStone)
+            cells.push_back(along(cell, direction, steps));
     }
     return cells;
 }
@@ -75,9 +61,9 @@ int winningCells(Rows& rows, Cell cell, Cell direction)
 {
     int count = 0;
     for (const Cell next : emptyCells(rows, cell, direction)) {
-        cellOf(rows, next) = black;
+        cellOf(rows, next) = blackStone;
         count += rowThrough(rows, cell, direction) == 5 ? 1 : 0;
-        cellOf(rows, next) = empty;
+        cellOf(rows, next) = noStone;
     }
     return count;
 }
@@ -100,10 +86,10 @@ std::vector<Cell> cellsOfThree(Rows& rows, Cell cell, Cell direction)
     if (foursOn(rows, cell, direction) > 0)
         return found;
     for (const Cell next : emptyCells(rows, cell, direction)) {
-        cellOf(rows, next) = black;
+        cellOf(rows, next) = blackStone;
         if (isStraightFour(rows, cell, direction))
             found.push_back(next);
-        cellOf(rows, next) = empty;
+        cellOf(rows, next) = noStone;
     }
     return found;
 }
@@ -113,7 +99,7 @@ std::vector<Cell> cellsOfThree(Rows& rows, Cell cell, Cell direction)
 PlainVerdict verdictByThrees(Rows& rows, Cell cell)
 {
     std::vector<std::vector<Cell>> lines;
-    for (const Cell direction : directions()) {
+    for (const Cell direction : directions) {
         if (const std::vector<Cell> cells = cellsOfThree(rows, cell, direction); !cells.empty())
             lines.push_back(cells);
     }
@@ -125,7 +111,7 @@ PlainVerdict verdictByThrees(Rows& rows, Cell cell)
         bool isThree = false;
         for (const Cell next : cells) {
             Rows withFour = rows;
-            cellOf(withFour, next) = black;
+            cellOf(withFour, next) = blackStone;
             const bool five = makesFive(withFour, next);
             const PlainVerdict there = plainVerdict(rows, next);
             isThree = isThree || (!five && there.kind == Forbidden::None);
@@ -143,13 +129,13 @@ PlainVerdict verdictByThrees(Rows& rows, Cell cell)
 PlainVerdict plainVerdict(const Rows& rows, Cell cell)
 {
     Rows trial = rows;
-    cellOf(trial, cell) = black;
+    cellOf(trial, cell) = blackStone;
     if (makesFive(trial, cell))
         return {};
     if (makesOverline(trial, cell))
         return {Forbidden::Overline, 0};
     int fours = 0;
-    for (const Cell direction : directions())
+    for (const Cell direction : directions)
         fours += foursOn(trial, cell, direction);
     if (fours >= 2)
         return {Forbidden::DoubleFour, 0};

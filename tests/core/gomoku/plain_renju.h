@@ -3,8 +3,7 @@
 
 #include "core/board/board_game.h"
 #include "core/board/cell.h"
-
-#include <vector>
+#include "tests/core/gomoku/rows.h"
 
 namespace qipan::test {
 
@@ -17,8 +16,7 @@ struct PlainVerdict {
 };
 
 /// A direct implementation of "The International Rules of Renju" of the Renju International Federation, section 9,
-/// cell by cell on copies of the board, without code from core. `rows`: 0 empty, 1 black, 2 white. Precondition: the
-/// cell is empty.
-[[nodiscard]] PlainVerdict plainVerdict(const std::vector<std::vector<int>>& rows, Cell cell);
+/// cell by cell on copies of the board, without code from core. Precondition: the cell is empty.
+[[nodiscard]] PlainVerdict plainVerdict(const Rows& rows, Cell cell);
 
 } // namespace qipan::test

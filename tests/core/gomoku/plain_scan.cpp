@@ -5,8 +5,6 @@ namespace qipan::test {
 
 namespace {
 
-using Rows = std::vector<std::vector<int>>;
-
 /// The colour of the first winning run in a line of stones, or 0.
 int winnerOfLine(const std::vector<int>& line, gomoku::Rule rule)
 {

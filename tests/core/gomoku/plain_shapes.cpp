@@ -13,14 +13,14 @@ namespace {
 constexpr int sight = 6; // one more than any shape needs
 
 /// The length of the unbroken row that contains the stone.
-int rowThrough(const std::string& line, std::size_t at)
+int rowContaining(const std::string& line, std::size_t at)
 {
     const std::size_t before = line.find_last_not_of('X', at);
     const std::size_t after = std::min(line.find_first_not_of('X', at), line.size());
     return static_cast<int>(before == std::string::npos ? after : after - before - 1);
 }
 
-char drawn(Stone stone, Side side)
+char letterOf(Stone stone, Side side)
 {
     if (stone == Stone::None)
         return '.';
@@ -50,7 +50,7 @@ LineShape PlainShapes::shape(const Board& board, Point point, int step)
         // the board stores no points beyond its margin
         const Point nearer = point + (i > 0 ? i - 1 : i + 1) * step;
         const bool isBeyond = i != 0 && board.at(nearer) == Stone::Edge;
-        const char cell = drawn(isBeyond ? Stone::Edge : board.at(point + i * step), m_side);
+        const char cell = letterOf(isBeyond ? Stone::Edge : board.at(point + i * step), m_side);
         line.push_back(cell);
         key = i == 0 ? key : key * 3 + (cell == '.' ? 0U : cell == 'X' ? 1U : 2U);
     }
@@ -83,7 +83,7 @@ LineShape PlainShapes::made(const std::string& line, std::size_t at)
 
     const auto points = [&](LineShape shape) { return pointsMaking(shape, line, at); };
     const auto found = [&] {
-        const int row = rowThrough(line, at);
+        const int row = rowContaining(line, at);
         if (rowWins(m_rule, m_side, row))
             return LineShape::Five;
         if (row >= 6)

@@ -25,14 +25,14 @@ Game gameOf(Rule rule, const std::vector<Cell>& black, const std::vector<Cell>& 
     return game;
 }
 
-const std::vector<Cell> doubleThree{{7, 5}, {7, 6}, {5, 7}, {6, 7}, {7, 7}};
-const std::vector<Cell> overline{{1, 2}, {2, 2}, {3, 2}, {5, 2}, {6, 2}, {4, 2}};
+const std::vector<Cell> doubleThreeStones{{7, 5}, {7, 6}, {5, 7}, {6, 7}, {7, 7}};
+const std::vector<Cell> overlineStones{{1, 2}, {2, 2}, {3, 2}, {5, 2}, {6, 2}, {4, 2}};
 
 } // namespace
 
 TEST_CASE("in renju black loses at once by playing a forbidden point", "[gomoku][renju]")
 {
-    for (const auto& black : {doubleThree, overline}) {
+    for (const auto& black : {doubleThreeStones, overlineStones}) {
         Game game = gameOf(Rule::Renju, black);
         CHECK(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Forbidden});
         CHECK(game.winningLine().empty());
@@ -47,7 +47,7 @@ TEST_CASE("in renju black loses at once by playing a forbidden point", "[gomoku]
 TEST_CASE("without renju nothing is forbidden", "[gomoku][renju]")
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
-        Game game = gameOf(rule, doubleThree);
+        Game game = gameOf(rule, doubleThreeStones);
         CHECK_FALSE(game.outcome());
         game.takeBack();
         CHECK(game.forbiddenCells().empty());
@@ -74,13 +74,13 @@ TEST_CASE("forbidden points are listed with their kind on either side's turn", "
 TEST_CASE("in renju White has no forbidden points and wins with overlines", "[gomoku][renju]")
 {
     const std::vector<Cell> black{{0, 0}, {2, 0}, {4, 0}, {6, 0}, {8, 0}, {10, 0}};
-    Game game = gameOf(Rule::Renju, black, overline);
+    Game game = gameOf(Rule::Renju, black, overlineStones);
     REQUIRE_FALSE(game.outcome());
-    game.play(overline.back());
+    game.play(overlineStones.back());
     CHECK(game.outcome() == Outcome{.winner = Side::White, .reason = EndReason::Five});
     CHECK(game.winningLine().size() == 6);
 
-    Game threes = gameOf(Rule::Renju, black, doubleThree);
+    Game threes = gameOf(Rule::Renju, black, doubleThreeStones);
     CHECK_FALSE(threes.outcome());
     CHECK(threes.stoneAt({7, 7}) == Side::White);
 }
@@ -95,7 +95,8 @@ TEST_CASE("White may play a point that is forbidden to Black", "[gomoku][renju]"
 TEST_CASE("in renju black wins by exactly five, whatever else the stone makes", "[gomoku][renju]")
 {
     std::vector<Cell> black{{4, 3}, {4, 4}, {4, 5}, {4, 6}};
-    black.insert(black.end(), overline.begin(), overline.end()); // the last stone makes six in the row, five below
+    black.insert(black.end(), overlineStones.begin(),
+                 overlineStones.end()); // the last stone makes six in the row, five below
     const Game game =
         gameOf(Rule::Renju, black, {{0, 14}, {2, 14}, {4, 14}, {6, 14}, {8, 14}, {0, 12}, {2, 12}, {4, 12}, {6, 12}});
     CHECK(game.outcome() == Outcome{.winner = Side::Black, .reason = EndReason::Five});

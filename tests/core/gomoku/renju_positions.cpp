@@ -5,7 +5,6 @@
 #include "tests/support/random_game.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -13,10 +12,6 @@
 namespace qipan::test {
 
 namespace {
-
-constexpr int black = 1;
-constexpr int white = 2;
-constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
 
 int number(std::mt19937& random, int from, int to)
 {
@@ -86,7 +81,7 @@ private:
                 continue;
             for (int i = first; i <= first + 3; ++i) {
                 if (i != 0 && i != four)
-                    at(m_rows, cellAt(i)) = black;
+                    at(m_rows, cellAt(i)) = blackStone;
             }
             for (const int i : {first - 1, four, first + 4})
                 reserve(cellAt(i));
@@ -124,7 +119,8 @@ Rows scatteredPosition(int size, std::mt19937& random)
     Rows rows = emptyRows(size);
     for (const Cell cell : allCells({edge, edge})) {
         if (number(random, 1, 100) <= percent)
-            at(rows, {corner.x + cell.x, corner.y + cell.y}) = number(random, 1, 100) <= blackPercent ? black : white;
+            at(rows, {corner.x + cell.x, corner.y + cell.y}) =
+                number(random, 1, 100) <= blackPercent ? blackStone : whiteStone;
     }
     return rows;
 }
@@ -137,7 +133,7 @@ Rows nestedPosition(int size, int levels, std::mt19937& random)
     for (int i = number(random, 0, 6); i > 0; --i) {
         int& stone = at(rows, {number(random, 0, size - 1), number(random, 0, size - 1)});
         if (stone == 0)
-            stone = number(random, 0, 3) == 0 ? black : white;
+            stone = number(random, 0, 3) == 0 ? blackStone : whiteStone;
     }
     return rows;
 }

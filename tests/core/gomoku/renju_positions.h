@@ -2,14 +2,11 @@
 #pragma once
 
 #include "core/gomoku/board.h"
+#include "tests/core/gomoku/rows.h"
 
 #include <random>
-#include <vector>
 
 namespace qipan::test {
-
-/// A board in the format of the plain reference code: 0 empty, 1 black, 2 white.
-using Rows = std::vector<std::vector<int>>;
 
 [[nodiscard]] gomoku::Board boardOf(const Rows& rows);
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gomoku/engines.h"
 #include "core/gomoku/game.h"
+#include "tests/core/gomoku/rows.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/engine_checks.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <string>
 #include <vector>
@@ -14,11 +14,11 @@
 using namespace qipan;
 using gomoku::Game;
 using gomoku::Rule;
+using test::along;
+using test::directions;
 using test::moveOf;
 
 namespace {
-
-constexpr std::array<Cell, 4> directions{Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{1, -1}};
 
 /// A line of stones on the board and the expected move: 'X' the side to move, 'O' the other side, '.' free, '*' free
 /// and a right answer.
@@ -27,19 +27,15 @@ struct Task {
     std::string line;
 };
 
-Cell along(Cell from, Cell direction, std::size_t steps)
-{
-    return {from.x + static_cast<int>(steps) * direction.x, from.y + static_cast<int>(steps) * direction.y};
-}
-
 /// A game with the stones of a task, balanced by single stones in the corners so that `mover` is to move.
-Game gameOf(Rule rule, const std::string& line, Cell from, Cell direction, Side mover)
+Game gameOfTask(Rule rule, const std::string& line, Cell from, Cell direction, Side mover)
 {
     std::vector<Cell> black;
     std::vector<Cell> white;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (line[i] == 'X' || line[i] == 'O')
-            ((line[i] == 'X') == (mover == Side::Black) ? black : white).push_back(along(from, direction, i));
+            ((line[i] == 'X') == (mover == Side::Black) ? black : white)
+                .push_back(along(from, direction, static_cast<int>(i)));
     }
     // far from each other and from the line: they make no shape
     std::vector<Cell> spare{{0, 0}, {18, 0}, {0, 18}, {18, 18}, {18, 9}};
@@ -63,7 +59,7 @@ std::vector<Cell> answersOf(const std::string& line, Cell from, Cell direction)
     std::vector<Cell> answers;
     for (std::size_t i = 0; i < line.size(); ++i) {
         if (line[i] == '*')
-            answers.push_back(along(from, direction, i));
+            answers.push_back(along(from, direction, static_cast<int>(i)));
     }
     return answers;
 }
@@ -74,7 +70,7 @@ void checkTask(const Task& task, Rule rule, int level)
     for (const Cell direction : directions) {
         const Cell from = direction.y < 0 ? Cell{6, 12} : Cell{6, 6};
         for (const Side mover : {Side::Black, Side::White}) {
-            const Game game = gameOf(rule, task.line, from, direction, mover);
+            const Game game = gameOfTask(rule, task.line, from, direction, mover);
             REQUIRE(game.sideToMove() == mover);
             const Cell move = moveOf(*engine, game, {.nodes = 3'000});
             const std::vector<Cell> answers = answersOf(task.line, from, direction);

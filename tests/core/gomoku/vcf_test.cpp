@@ -19,7 +19,7 @@ using namespace qipan::gomoku;
 
 namespace {
 
-constexpr std::size_t tableBytes = 1 << 20;
+constexpr std::size_t vcfTableBytes = 1 << 20;
 
 ForcedWin solve(VcfSolver& solver, Position& position, Side attacker, int fours, std::uint64_t nodes = 1'000'000)
 {
@@ -30,7 +30,7 @@ ForcedWin solve(VcfSolver& solver, Position& position, Side attacker, int fours,
 
 ForcedWin solve(const Board& board, Rule rule, Side attacker, int fours = VcfSolver::maxMoves)
 {
-    VcfSolver solver{tableBytes};
+    VcfSolver solver{vcfTableBytes};
     Position position{board, rule, handcraftedWeights(rule)};
     return solve(solver, position, attacker, fours);
 }
@@ -49,7 +49,7 @@ void requireProof(const Board& board, Rule rule, Side attacker, std::size_t plie
 TEST_CASE("the VCF solver agrees with a plain search on few fours", "[gomoku][vcf]")
 {
     test::SolverPositions next{51};
-    VcfSolver solver{tableBytes};
+    VcfSolver solver{vcfTableBytes};
     int won = 0;
     int refuted = 0;
     const int positions = test::repetitions(2'000, 20'000);
@@ -74,7 +74,7 @@ TEST_CASE("the VCF solver agrees with a plain search on few fours", "[gomoku][vc
 TEST_CASE("a line of fours wins against all replies", "[gomoku][vcf]")
 {
     test::SolverPositions next{52};
-    VcfSolver solver{tableBytes};
+    VcfSolver solver{vcfTableBytes};
     int longOnes = 0;
     const int positions = test::repetitions(2'000, 20'000);
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
@@ -99,7 +99,7 @@ TEST_CASE("a line of fours wins against all replies", "[gomoku][vcf]")
 TEST_CASE("a tiny table changes no verdict", "[gomoku][vcf]")
 {
     test::SolverPositions next{53};
-    VcfSolver large{tableBytes};
+    VcfSolver large{vcfTableBytes};
     VcfSolver small{1};
     for (int i = 0; i < test::repetitions(300, 5'000); ++i) {
         const Rule rule = i % 2 == 0 ? Rule::Freestyle : Rule::Renju;
@@ -190,7 +190,7 @@ TEST_CASE("white wins by a four that black may not block", "[gomoku][vcf][renju]
     CHECK(win.line == std::vector<Point>{pointOf({3, 0})});
     CHECK(test::provesWinByFours(board, Rule::Renju, Side::White, win.line));
     CHECK(solve(board, Rule::Freestyle, Side::White).verdict == Verdict::Refuted);
-    VcfSolver solver{tableBytes};
+    VcfSolver solver{vcfTableBytes};
     Position position{board, Rule::Renju, handcraftedWeights(Rule::Renju)};
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, 1'000'000, stop};
@@ -239,7 +239,7 @@ TEST_CASE("the VCF solver respects its limits", "[gomoku][vcf]")
 {
     Position position{test::longComb(), Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
     const test::PositionView before = test::viewOf(position);
-    VcfSolver solver{tableBytes};
+    VcfSolver solver{vcfTableBytes};
     for (const std::uint64_t nodes : {0U, 1U, 10U, 100U}) {
         const std::atomic<bool> stop{false};
         SearchBudget budget{{}, 1'000'000, stop};

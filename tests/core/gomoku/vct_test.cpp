@@ -20,9 +20,9 @@ using namespace qipan::gomoku;
 
 namespace {
 
-constexpr std::size_t tableBytes = 4 << 20;
+constexpr std::size_t vctTableBytes = 4 << 20;
 constexpr std::uint64_t plenty = 200'000;
-constexpr Rule rules[] = {Rule::Freestyle, Rule::Standard, Rule::Renju};
+constexpr Rule vctRules[] = {Rule::Freestyle, Rule::Standard, Rule::Renju};
 
 ForcedWin solve(VctSolver& solver, const Board& board, Rule rule, Side attacker, std::uint64_t nodes = plenty,
                 int moves = VctSolver::unlimitedMoves)
@@ -69,11 +69,11 @@ bool isPlayable(Board board, Rule rule, Side attacker, const std::vector<Point>&
 TEST_CASE("the VCT solver agrees with a plain search on two moves", "[gomoku][vct]")
 {
     test::SolverPositions next{61};
-    VctSolver solver{tableBytes};
+    VctSolver solver{vctTableBytes};
     int won = 0;
     int refuted = 0;
     const int positions = test::repetitions(40, 300);
-    for (const Rule rule : rules) {
+    for (const Rule rule : vctRules) {
         for (int i = 0; i < positions; ++i) {
             Board board = next.smallPosition(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
@@ -92,10 +92,10 @@ TEST_CASE("the VCT solver agrees with a plain search on two moves", "[gomoku][vc
 TEST_CASE("the VCT solver finds a win within the limit exactly if there is one", "[gomoku][vct]")
 {
     test::SolverPositions next{63};
-    VctSolver solver{tableBytes};
+    VctSolver solver{vctTableBytes};
     int longer = 0;
     const int positions = test::repetitions(40, 300);
-    for (const Rule rule : rules) {
+    for (const Rule rule : vctRules) {
         for (int i = 0; i < positions; ++i) {
             Board board = next.smallPosition(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
@@ -116,11 +116,11 @@ TEST_CASE("the VCT solver finds a win within the limit exactly if there is one",
 TEST_CASE("a win by threats holds against all replies", "[gomoku][vct]")
 {
     test::SolverPositions next{62};
-    VctSolver solver{tableBytes};
-    VcfSolver fours{tableBytes};
+    VctSolver solver{vctTableBytes};
+    VcfSolver fours{vctTableBytes};
     int byThreats = 0;
     const int positions = test::repetitions(60, 3'000);
-    for (const Rule rule : rules) {
+    for (const Rule rule : vctRules) {
         for (int i = 0; i < positions; ++i) {
             const Board board = next.position(rule);
             for (const Side attacker : {Side::Black, Side::White}) {
@@ -141,7 +141,7 @@ TEST_CASE("a win by threats holds against all replies", "[gomoku][vct]")
 TEST_CASE("published problems are solved by threats", "[gomoku][vct][vcf]")
 {
     for (const test::Puzzle& puzzle : test::puzzles()) {
-        VctSolver solver{tableBytes};
+        VctSolver solver{vctTableBytes};
         const ForcedWin win = solve(solver, puzzle.board, puzzle.rule, puzzle.attacker);
         INFO(puzzle.name);
         CHECK(win.isProven());
@@ -155,12 +155,12 @@ TEST_CASE("published problems are solved by threats", "[gomoku][vct][vcf]")
 TEST_CASE("a tiny table produces no false win", "[gomoku][vct]")
 {
     test::SolverPositions next{63};
-    VctSolver large{tableBytes};
+    VctSolver large{vctTableBytes};
     VctSolver small{1};
     int same = 0;
     const int positions = test::repetitions(100, 3'000);
     for (int i = 0; i < positions; ++i) {
-        const Rule rule = rules[i % 3];
+        const Rule rule = vctRules[i % 3];
         const Board board = next.position(rule);
         const ForcedWin win = solve(large, board, rule, Side::Black, 5'000);
         const ForcedWin found = solve(small, board, rule, Side::Black, 5'000);
@@ -193,7 +193,7 @@ TEST_CASE("a double three wins but is forbidden to Black in renju", "[gomoku][vc
         "...............",
         "...............",
     });
-    VctSolver solver{tableBytes};
+    VctSolver solver{vctTableBytes};
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
         const ForcedWin win = solve(solver, board, rule, Side::Black);
         REQUIRE(win.isProven());
@@ -226,7 +226,7 @@ TEST_CASE("the defender's counter-fours are considered", "[gomoku][vct]")
     });
     Board answered = board;
     answered.place(pointOf({7, 7}), Side::Black);
-    VctSolver solver{tableBytes};
+    VctSolver solver{vctTableBytes};
     Position position{answered, Rule::Freestyle, handcraftedWeights(Rule::Freestyle)};
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, plenty, stop};
@@ -241,7 +241,7 @@ TEST_CASE("the VCT solver respects its limits", "[gomoku][vct]")
     const auto& puzzle = test::puzzles()[4];
     Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
     const test::PositionView before = test::viewOf(position);
-    VctSolver solver{tableBytes};
+    VctSolver solver{vctTableBytes};
     for (const std::uint64_t nodes : {0U, 1U, 10U, 100U}) {
         const std::atomic<bool> stop{false};
         SearchBudget budget{{}, plenty, stop};
@@ -261,7 +261,7 @@ TEST_CASE("the VCT solver resumes where a limit stopped it", "[gomoku][vct]")
 {
     const auto& puzzle = test::puzzles()[4];
     Position position{puzzle.board, puzzle.rule, handcraftedWeights(puzzle.rule)};
-    VctSolver solver{tableBytes};
+    VctSolver solver{vctTableBytes};
     const std::atomic<bool> stop{false};
     SearchBudget budget{{}, 10 * plenty, stop};
     ForcedWin win;

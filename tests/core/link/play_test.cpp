@@ -5,6 +5,7 @@
 #include "core/link/play.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/never_stop.h"
 
 using namespace qipan;
 using namespace qipan::link;
@@ -207,13 +208,12 @@ TEST_CASE("any game is rebuilt exactly from its record", "[link]")
     for (int round = 0; round < repetitions(100, 5'000); ++round) {
         const GameMode gameMode = gameModes[random.below(std::size(gameModes))];
         const auto mode = static_cast<FallingMode>(random.below(fallingModes));
-        const std::atomic<bool> neverStop{false};
         const auto dealt = makeDeal({.size = {6, 6},
                                      .mode = mode,
                                      .pictures = 8,
                                      .difficulty = Difficulty::Easy,
                                      .seed = static_cast<std::uint32_t>(random.next())},
-                                    neverStop);
+                                    qipan::test::neverStop);
         REQUIRE(dealt);
         const Game game{dealt->board, {}, mode};
         Play play{game, gameMode, "DEAL", {.level = 2, .points = 70, .hints = 2, .shuffles = 1, .time = ms(5)}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/link/reference.h"
+#include "tests/support/never_stop.h"
 
 #include <vector>
 
@@ -11,7 +12,7 @@ struct Step {
     int dx;
     int dy;
 };
-constexpr Step steps[]{{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+constexpr Step neighbourSteps[]{{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
 bool isFree(const Board& board, Cell cell, PathRule rule)
 {
@@ -35,9 +36,10 @@ public:
     void walk(Cell at, int heading, Cost cost)
     {
         for (int next = 0; next < 4; ++next) {
-            const Step step = steps[next];
+            const Step step = neighbourSteps[next];
             const bool turns = heading >= 0 && next != heading;
-            const bool back = heading >= 0 && steps[heading].dx == -step.dx && steps[heading].dy == -step.dy;
+            const bool back =
+                heading >= 0 && neighbourSteps[heading].dx == -step.dx && neighbourSteps[heading].dy == -step.dy;
             const Cost then{cost.corners + (turns ? 1 : 0), cost.length + 1};
             if (back || then.corners > m_rule.maxCorners)
                 continue;
@@ -197,8 +199,7 @@ Board copiesBoard(Random& random, const Shape& shape, int copies)
 
 Deal dealt(const DealSetup& setup)
 {
-    const std::atomic<bool> neverStop{false};
-    return makeDeal(setup, neverStop).value();
+    return makeDeal(setup, qipan::test::neverStop).value();
 }
 
 Board boardOf(std::initializer_list<std::string> rows)

@@ -7,24 +7,17 @@
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/never_stop.h"
 
 #include <algorithm>
 
 using namespace qipan;
 using namespace qipan::link;
 using namespace qipan::link::test;
+using qipan::test::neverStop;
 using qipan::test::repetitions;
 
 namespace {
-
-const std::atomic<bool> never{false};
-
-Limits nodes(std::uint64_t count)
-{
-    Limits limits;
-    limits.nodes = count;
-    return limits;
-}
 
 /// A board where random play got stuck, with at least two pictures; an empty one if it won.
 Board stuckBoard(Random& random, const Shape& shape, FallingMode mode, bool border)
@@ -68,7 +61,7 @@ TEST_CASE("a stuck board keeps its tiles and cells and can be cleared after a sh
         if (movedTiles(board, after) == 0)
             continue;
         ++stuck;
-        const Solving solving = solve(Position{after, shape, mode, border}, nodes(300'000), never);
+        const Solving solving = solve(Position{after, shape, mode, border}, {.nodes = 300'000}, neverStop);
         INFO(game);
         REQUIRE(solving.verdict == Verdict::Solvable);
     }
@@ -129,7 +122,8 @@ TEST_CASE("if two moved tiles are not enough a few more are", "[link]")
         ++stuck;
         few += movedTiles(board, after) <= 8 ? 1 : 0;
         INFO(game);
-        REQUIRE(solve(Position{after, shape, mode, border}, nodes(300'000), never).verdict == Verdict::Solvable);
+        REQUIRE(solve(Position{after, shape, mode, border}, {.nodes = 300'000}, neverStop).verdict
+                == Verdict::Solvable);
     }
     REQUIRE(few * 100 >= stuck * 75);
 }
@@ -165,7 +159,8 @@ TEST_CASE("if pairs remain all tiles are redealt and the board can be cleared in
         if (position.tilesLeft() >= 24 && position.anyPair())
             REQUIRE(moved > position.tilesLeft() / 2);
         INFO(game);
-        REQUIRE(solve(Position{after, shape, mode, border}, nodes(300'000), never).verdict == Verdict::Solvable);
+        REQUIRE(solve(Position{after, shape, mode, border}, {.nodes = 300'000}, neverStop).verdict
+                == Verdict::Solvable);
     }
 }
 
@@ -177,7 +172,7 @@ TEST_CASE("shuffling a stuck board makes it playable and shuffling an empty boar
     for (int mode = 0; mode < fallingModes; ++mode) {
         for (const bool border : {true, false}) {
             const Board after = shuffled(stuck, shape, static_cast<FallingMode>(mode), border, 1);
-            REQUIRE(solve(Position{after, shape, static_cast<FallingMode>(mode), border}, {}, never).verdict
+            REQUIRE(solve(Position{after, shape, static_cast<FallingMode>(mode), border}, {}, neverStop).verdict
                     == Verdict::Solvable);
         }
     }

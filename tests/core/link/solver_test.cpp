@@ -4,6 +4,7 @@
 #include "tests/core/link/reference.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/never_stop.h"
 
 #include <atomic>
 #include <chrono>
@@ -13,11 +14,10 @@
 using namespace qipan;
 using namespace qipan::link;
 using namespace qipan::link::test;
+using qipan::test::neverStop;
 using qipan::test::repetitions;
 
 namespace {
-
-const std::atomic<bool> never{false};
 
 /// Decides by trying all plays on plain boards; for small ones.
 bool canBeSolved(const Board& board, const Shape& shape, FallingMode mode, PathRule rule, std::set<std::string>& lost)
@@ -53,13 +53,6 @@ bool leadsToTheEnd(Board board, const Shape& shape, FallingMode mode, PathRule r
     return std::ranges::none_of(board.values(), [](const Tile& tile) { return tile.has_value(); });
 }
 
-Limits nodes(std::uint64_t count)
-{
-    Limits limits;
-    limits.nodes = count;
-    return limits;
-}
-
 } // namespace
 
 TEST_CASE("the solver agrees with exhaustive play in every mode and shape", "[link]")
@@ -76,7 +69,7 @@ TEST_CASE("the solver agrees with exhaustive play in every mode and shape", "[li
         const Board board = copiesBoard(random, shape, 2 + 2 * static_cast<int>(random.below(3)));
         std::set<std::string> lost;
         const bool expected = canBeSolved(board, shape, mode, rule, lost);
-        const Solving found = solve(Position{board, shape, mode, rule.border}, {}, never);
+        const Solving found = solve(Position{board, shape, mode, rule.border}, {}, neverStop);
         INFO(game);
         REQUIRE(found.verdict == (expected ? Verdict::Solvable : Verdict::Unsolvable));
         REQUIRE((expected ? leadsToTheEnd(board, shape, mode, rule, found.line) : found.line.empty()));
@@ -94,7 +87,7 @@ TEST_CASE("usual boards without gravity are mostly decided and every line clears
     const int games = repetitions(20, 200);
     for (int game = 0; game < games; ++game) {
         const Board board = copiesBoard(random, shape, 4);
-        const Solving found = solve(Position{board, shape, FallingMode::None, true}, nodes(1'000), never);
+        const Solving found = solve(Position{board, shape, FallingMode::None, true}, {.nodes = 1'000}, neverStop);
         open += found.verdict == Verdict::Open ? 1 : 0;
         if (found.verdict == Verdict::Solvable)
             REQUIRE(leadsToTheEnd(board, shape, FallingMode::None, {}, found.line));
@@ -110,7 +103,7 @@ TEST_CASE("random play never wins a board that the relaxation refutes", "[link]"
     for (int game = 0; game < repetitions(60, 2'000); ++game) {
         const Board board = copiesBoard(random, shape, game % 2 == 0 ? 2 : 4);
         const Position position{board, shape, FallingMode::None, game % 3 == 0};
-        if (solve(position, nodes(2'000), never).verdict != Verdict::Unsolvable)
+        if (solve(position, {.nodes = 2'000}, neverStop).verdict != Verdict::Unsolvable)
             continue;
         ++refuted;
         for (int play = 0; play < 50; ++play) {
@@ -129,8 +122,8 @@ TEST_CASE("a solver with a node limit is deterministic", "[link]")
     const Shape shape{{.columns = 10, .rows = 8}};
     for (const FallingMode mode : {FallingMode::None, FallingMode::Down, FallingMode::Inward}) {
         const Position position{copiesBoard(random, shape, 4), shape, mode, true};
-        const Solving once = solve(position, nodes(3'000), never);
-        const Solving again = solve(position, nodes(3'000), never);
+        const Solving once = solve(position, {.nodes = 3'000}, neverStop);
+        const Solving again = solve(position, {.nodes = 3'000}, neverStop);
         REQUIRE(once.verdict == again.verdict);
         REQUIRE(once.line == again.line);
         REQUIRE(once.nodes == again.nodes);
@@ -147,7 +140,7 @@ TEST_CASE("a hint keeps the board solvable when that is known", "[link]")
         const Shape shape{{.columns = 4, .rows = 3}};
         const Board board = copiesBoard(random, shape, 4);
         Position position{board, shape, mode, true};
-        const auto advice = advise(position, {}, never);
+        const auto advice = advise(position, {}, neverStop);
         REQUIRE(advice.has_value() == position.anyPair().has_value());
         if (!advice)
             continue;
@@ -190,10 +183,10 @@ TEST_CASE("a solver stops soon after it is told to", "[link]")
 TEST_CASE("an empty board is solved and a board without pairs is not", "[link]")
 {
     const Shape shape{{.columns = 4, .rows = 4}};
-    REQUIRE(solve(Position{Board{shape.size()}, shape, FallingMode::Down, true}, {}, never).verdict
+    REQUIRE(solve(Position{Board{shape.size()}, shape, FallingMode::Down, true}, {}, neverStop).verdict
             == Verdict::Solvable);
     const Board dead = boardOf({"abab", "baba", "abab", "baba"});
     const Position position{dead, shape, FallingMode::None, false};
-    REQUIRE(solve(position, {}, never).verdict == Verdict::Unsolvable);
-    REQUIRE_FALSE(advise(position, {}, never));
+    REQUIRE(solve(position, {}, neverStop).verdict == Verdict::Unsolvable);
+    REQUIRE_FALSE(advise(position, {}, neverStop));
 }

@@ -5,16 +5,6 @@
 using namespace qipan;
 using namespace qipan::test;
 
-namespace {
-
-constexpr auto undo = RequestKind::Undo;
-constexpr auto draw = RequestKind::Draw;
-constexpr auto restart = RequestKind::Restart;
-constexpr auto again = RequestKind::Again;
-constexpr auto afar = CommandSource::Remote;
-
-} // namespace
-
 TEST_CASE("two equal requests that cross are accepted on both sides except takebacks", "[match]")
 {
     const auto played = moves({0, 5});

@@ -8,17 +8,6 @@ using namespace qipan::test;
 
 namespace {
 
-constexpr auto undo = RequestKind::Undo;
-constexpr auto draw = RequestKind::Draw;
-constexpr auto restart = RequestKind::Restart;
-constexpr auto again = RequestKind::Again;
-constexpr auto afar = CommandSource::Remote;
-
-Command result(int plies, std::optional<Side> winner, EndReason reason)
-{
-    return PeerResult{{plies, {winner, reason}}};
-}
-
 const Command blackFive = result(5, Side::Black, EndReason::Five);
 const Command guestResigned = result(4, Side::Black, EndReason::Resign);
 

@@ -52,10 +52,10 @@ TEST_CASE("a snapshot contains all that a match needs to be resumed elsewhere", 
     const auto match = after(takenBack(moves({0, 5, 1}), host, 3));
     const auto snapshot = snapshotOf(match);
     REQUIRE(snapshot == MatchSnapshot{host, cells({0, 5}), 1, std::nullopt});
-    const auto again = restored(snapshot);
-    REQUIRE(again);
-    REQUIRE(text(*again) == text(match));
-    REQUIRE(again->undos() == 1);
+    const auto copy = restored(snapshot);
+    REQUIRE(copy);
+    REQUIRE(text(*copy) == text(match));
+    REQUIRE(copy->undos() == 1);
 
     auto over = after(then(moves({0, 5}), {{guest, Resign{}}}));
     const auto verdict = snapshotOf(over);

@@ -5,6 +5,7 @@
 #include "tests/support/fake_game.h"
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,11 @@ namespace qipan::test {
 
 inline constexpr Seat host = Seat::First;
 inline constexpr Seat guest = Seat::Second;
+inline constexpr auto undo = RequestKind::Undo;
+inline constexpr auto draw = RequestKind::Draw;
+inline constexpr auto restart = RequestKind::Restart;
+inline constexpr auto again = RequestKind::Again;
+inline constexpr auto afar = CommandSource::Remote;
 
 /// A command as seen by one end.
 struct Step {
@@ -19,6 +25,12 @@ struct Step {
     Command command;
     CommandSource source = CommandSource::Local;
 };
+
+/// The result that the other end claims.
+[[nodiscard]] inline Command result(int plies, std::optional<Side> winner, EndReason reason)
+{
+    return PeerResult{{plies, {winner, reason}}};
+}
 
 /// A row of a test table: after `before`, deciding `step` gives `expected` (see match_text.h).
 struct MatchRow {

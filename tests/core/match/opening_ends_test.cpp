@@ -8,8 +8,6 @@ using namespace qipan::test;
 
 namespace {
 
-constexpr auto afar = CommandSource::Remote;
-
 [[nodiscard]] Command found(int plies, std::optional<Side> winner, EndReason reason, std::optional<int> choices = {})
 {
     return PeerResult{{plies, {winner, reason}}, choices};
@@ -95,11 +93,11 @@ TEST_CASE("a snapshot contains the choices of an opening", "[match][opening][acc
         const MatchSnapshot snapshot = snapshotOf(match);
         CHECK(snapshot.black == host);
         CHECK(snapshot.openingChoices == row.openingChoices);
-        const auto again = restore(std::make_unique<FakeGame>(), snapshot, Opening::Swap2);
-        REQUIRE(again);
-        CHECK(again->black() == match.black());
-        CHECK(again->seatToMove() == match.seatToMove());
-        CHECK(snapshotOf(*again) == snapshot);
+        const auto copy = restore(std::make_unique<FakeGame>(), snapshot, Opening::Swap2);
+        REQUIRE(copy);
+        CHECK(copy->black() == match.black());
+        CHECK(copy->seatToMove() == match.seatToMove());
+        CHECK(snapshotOf(*copy) == snapshot);
     }
     MatchSnapshot wrong = snapshotOf(after(fiveThen({}), Opening::Swap2));
     CHECK_FALSE(restore(std::make_unique<FakeGame>(), wrong, Opening::Swap));

@@ -4,15 +4,6 @@
 using namespace qipan;
 using namespace qipan::test;
 
-namespace {
-
-constexpr auto afar = CommandSource::Remote;
-constexpr auto undo = RequestKind::Undo;
-constexpr auto draw = RequestKind::Draw;
-constexpr auto restart = RequestKind::Restart;
-
-} // namespace
-
 TEST_CASE("in swap one side places three stones and the other chooses a colour", "[match][opening]")
 {
     check(Opening::Swap,

@@ -7,12 +7,6 @@ using namespace qipan::test;
 
 namespace {
 
-constexpr auto undo = RequestKind::Undo;
-constexpr auto draw = RequestKind::Draw;
-constexpr auto restart = RequestKind::Restart;
-constexpr auto again = RequestKind::Again;
-constexpr auto afar = CommandSource::Remote;
-
 Command agree(int id, RequestKind kind)
 {
     return Answer{id, kind, true, std::nullopt};

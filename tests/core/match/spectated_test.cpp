@@ -11,11 +11,6 @@ namespace {
 
 constexpr auto spectated = CommandSource::Spectated;
 
-[[nodiscard]] Command result(int plies, std::optional<Side> winner, EndReason reason)
-{
-    return PeerResult{{plies, {winner, reason}}};
-}
-
 } // namespace
 
 TEST_CASE("a spectator accepts ends that no board shows", "[match]")

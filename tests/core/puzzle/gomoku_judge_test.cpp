@@ -3,6 +3,7 @@
 #include "core/puzzle/judge.h"
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/support/catch.h"
+#include "tests/support/never_stop.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,8 +13,6 @@ using namespace qipan;
 using namespace qipan::puzzle;
 
 namespace {
-
-const std::atomic<bool> never{false};
 
 Puzzle puzzleOf(const std::string& lines)
 {
@@ -50,14 +49,17 @@ struct Told {
     /// "right", "wrong" or "solved", and the answer.
     std::string says(const std::string& line) const
     {
-        const Judgement judgement = judge->judge(cells(line), never);
+        const Judgement judgement = judge->judge(cells(line), test::neverStop);
         const std::string word = judgement.verdict == Verdict::Solved ? "solved"
             : judgement.verdict == Verdict::Continues                 ? "right"
             : judgement.verdict == Verdict::Wrong                     ? "wrong"
                                                                       : "open";
         return judgement.answer.empty() ? word : std::string{word}.append(" ").append(names(judgement.answer));
     }
-    std::string right(const std::string& line = "") const { return names(judge->rightMoves(cells(line), never)); }
+    std::string right(const std::string& line = "") const
+    {
+        return names(judge->rightMoves(cells(line), test::neverStop));
+    }
 };
 
 const std::string openThree = "kind: vcf\nblack: G8 H8 I8\nwhite: A1 A15 O1\nfirst: J8 F8\nmoves: F8 J8 E8\n";
@@ -97,7 +99,7 @@ TEST_CASE("the file's solution is verified when it is confirmed", "[puzzle][judg
 {
     const auto wrong = [](const std::string& lines) {
         const Told told{lines};
-        return told.judge->wrongInFile(told.puzzle.board.moves, never);
+        return told.judge->wrongInFile(told.puzzle.board.moves, test::neverStop);
     };
     CHECK_FALSE(wrong(openThree));
     // A blocked four without a continuation.
@@ -119,7 +121,7 @@ TEST_CASE("a puzzle about stopping a threat must contain one", "[puzzle][judge]"
 {
     const auto wrong = [](const std::string& lines) {
         const Told told{lines};
-        return told.judge->wrongInFile(told.puzzle.board.moves, never);
+        return told.judge->wrongInFile(told.puzzle.board.moves, test::neverStop);
     };
     const std::string block = "kind: block\nblack: G8 H8 I8 B3\nfirst: G3\nmoves: G3\n";
     CHECK_FALSE(wrong(block + "white: C3 D3 E3 F3\n"));
@@ -136,7 +138,7 @@ TEST_CASE("a trap must need a forbidden block", "[puzzle][judge]")
 {
     const auto wrong = [](const std::string& lines) {
         const Told told{"kind: trap\nrule: renju\nturn: white\n" + lines};
-        return told.judge->wrongInFile(told.puzzle.board.moves, never);
+        return told.judge->wrongInFile(told.puzzle.board.moves, test::neverStop);
     };
     // Black's only block, G8, would make six.
     const std::string four = "white: H8 I8 J8 A1 A15\nblack: G5 G6 G7 G9 G10 L8 F8\nfirst: K8\n";
@@ -168,7 +170,7 @@ TEST_CASE("a defence is refuted by the win that it allows", "[puzzle][judge]")
     CHECK(told.says("E8").starts_with("wrong "));
     CHECK(told.says("J8") == "solved");
     CHECK(told.says("H9").starts_with("wrong "));
-    const std::vector<Cell> line = told.judge->judge(told.cells("H9"), never).answer;
+    const std::vector<Cell> line = told.judge->judge(told.cells("H9"), test::neverStop).answer;
     REQUIRE(line.size() == 3);
     CHECK(std::ranges::count(told.cells("F8 J8"), line.front()) == 1);
 }
@@ -206,7 +208,7 @@ TEST_CASE("the opponent defends a win by fours and threes as the file does", "[p
     // White's answers to the three on J8.
     for (const std::string answer : {"G8", "K8"}) {
         const Told told{board + "moves: J8 " + answer + " H7 H10 H6\n"};
-        const Judgement judgement = told.judge->judge(told.cells("J8"), never);
+        const Judgement judgement = told.judge->judge(told.cells("J8"), test::neverStop);
         REQUIRE(judgement.verdict != Verdict::Wrong);
         REQUIRE_FALSE(judgement.answer.empty());
         CHECK(told.names({judgement.answer.front()}) == answer);

@@ -20,7 +20,7 @@ using namespace qipan::test;
 
 namespace {
 
-const std::vector<Puzzle>& puzzles()
+const std::vector<Puzzle>& gomokuPuzzles()
 {
     static const std::vector<Puzzle> all = readFile("gomoku.md").puzzles;
     return all;
@@ -29,11 +29,11 @@ const std::vector<Puzzle>& puzzles()
 /// A number of puzzles, evenly selected.
 std::vector<Puzzle> some(int shortRun)
 {
-    const auto all = static_cast<int>(puzzles().size());
+    const auto all = static_cast<int>(gomokuPuzzles().size());
     const int count = std::clamp(repetitions(shortRun, 10 * all), 1, all);
     std::vector<Puzzle> chosen;
     for (int i = 0; i < count; ++i)
-        chosen.push_back(puzzles()[static_cast<std::size_t>(i * all / count)]);
+        chosen.push_back(gomokuPuzzles()[static_cast<std::size_t>(i * all / count)]);
     return chosen;
 }
 
@@ -138,11 +138,11 @@ TEST_CASE("there are enough gomoku puzzles of every kind and grade", "[puzzle][g
 {
     std::map<Kind, int> kinds;
     std::map<int, int> grades;
-    for (const Puzzle& puzzle : puzzles()) {
+    for (const Puzzle& puzzle : gomokuPuzzles()) {
         ++kinds[puzzle.kind];
         ++grades[puzzle.grade];
     }
-    CHECK(puzzles().size() >= 520);
+    CHECK(gomokuPuzzles().size() >= 520);
     for (int grade = lowestGrade; grade <= highestGrade; ++grade) {
         INFO("grade " << grade);
         CHECK(grades[grade] >= 38);
@@ -158,7 +158,7 @@ TEST_CASE("there are enough gomoku puzzles of every kind and grade", "[puzzle][g
 
 TEST_CASE("the positions of the gomoku puzzles come from games", "[puzzle][gomoku]")
 {
-    for (const Puzzle& puzzle : puzzles()) {
+    for (const Puzzle& puzzle : gomokuPuzzles()) {
         INFO(puzzle.board.id);
         const gomoku::Game game = gameOf(puzzle);
         const int lead = game.count(Side::Black) - game.count(Side::White);

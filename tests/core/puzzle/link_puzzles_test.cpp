@@ -21,7 +21,7 @@ using namespace qipan::puzzle;
 
 namespace {
 
-const std::vector<Puzzle>& puzzles()
+const std::vector<Puzzle>& linkPuzzles()
 {
     static const PuzzleReading reading = test::readFile("link.md");
     return reading.puzzles;
@@ -114,7 +114,7 @@ TEST_CASE("the link-match puzzles are small and have no duplicates", "[puzzle][l
 {
     std::set<std::string> ids;
     std::set<std::string> known;
-    for (const Puzzle& puzzle : puzzles()) {
+    for (const Puzzle& puzzle : linkPuzzles()) {
         INFO(puzzle.board.id);
         const book::LinkBoard& board = *puzzle.board.link;
         CHECK(ids.insert(puzzle.board.id).second);
@@ -127,7 +127,7 @@ TEST_CASE("the link-match puzzles are small and have no duplicates", "[puzzle][l
 
 TEST_CASE("the solution of each link-match puzzle is correct to the end", "[puzzle][link]")
 {
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(linkPuzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeLinkJudge(puzzle);
         std::vector<Cell> line;
@@ -143,7 +143,7 @@ TEST_CASE("the solution of each link-match puzzle is correct to the end", "[puzz
 
 TEST_CASE("a losing link-match pair is refuted by play until no pair is left", "[puzzle][link]")
 {
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(linkPuzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeLinkJudge(puzzle);
         const link::Position start = book::positionOf(*puzzle.board.link);
@@ -166,7 +166,7 @@ TEST_CASE("a losing link-match pair is refuted by play until no pair is left", "
 
 TEST_CASE("exhaustive search finds that only one order clears a link-match puzzle", "[puzzle][link]")
 {
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(linkPuzzles())) {
         INFO(puzzle.board.id);
         const book::LinkBoard& board = *puzzle.board.link;
         const auto judge = makeLinkJudge(puzzle);
@@ -194,7 +194,7 @@ TEST_CASE("exhaustive search finds that only one order clears a link-match puzzl
 TEST_CASE("correct link-match pairs are accepted to the end and one always exists", "[puzzle][link]")
 {
     link::Random random{3};
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(linkPuzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeLinkJudge(puzzle);
         link::Position position = book::positionOf(*puzzle.board.link);
@@ -225,8 +225,8 @@ TEST_CASE("correct link-match pairs are accepted to the end and one always exist
 TEST_CASE("a stopped link-match judge gives no verdict", "[puzzle][link]")
 {
     const std::atomic<bool> stop{true};
-    REQUIRE_FALSE(puzzles().empty());
-    const Puzzle& hard = puzzles().back();
+    REQUIRE_FALSE(linkPuzzles().empty());
+    const Puzzle& hard = linkPuzzles().back();
     const auto judge = makeLinkJudge(hard);
     std::vector<Cell> line;
     append(line, hard.pairs.front());

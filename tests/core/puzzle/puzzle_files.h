@@ -3,8 +3,8 @@
 
 #include "core/puzzle/puzzle_reader.h"
 #include "tests/support/counts.h"
+#include "tests/support/never_stop.h"
 
-#include <atomic>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -19,9 +19,6 @@ namespace qipan::test {
     std::ifstream file{std::string{QIPAN_PUZZLES_FOLDER} + "/" + name, std::ios::binary};
     return puzzle::readPuzzles(std::string{std::istreambuf_iterator<char>{file}, {}});
 }
-
-/// Never stops a judge.
-inline const std::atomic<bool> neverStop{false};
 
 /// All puzzles; a tenth of them under sanitizers.
 [[nodiscard]] inline std::vector<puzzle::Puzzle> some(const std::vector<puzzle::Puzzle>& puzzles)

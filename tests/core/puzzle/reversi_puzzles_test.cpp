@@ -24,7 +24,7 @@ using test::repetitions;
 
 namespace {
 
-const std::vector<Puzzle>& puzzles()
+const std::vector<Puzzle>& reversiPuzzles()
 {
     static const PuzzleReading reading = test::readFile("reversi.md");
     return reading.puzzles;
@@ -76,7 +76,7 @@ TEST_CASE("the reversi puzzles have no duplicates and no early positions", "[puz
 {
     std::set<std::string> ids;
     std::set<std::pair<reversi::Squares, reversi::Squares>> known;
-    for (const Puzzle& puzzle : puzzles()) {
+    for (const Puzzle& puzzle : reversiPuzzles()) {
         INFO(puzzle.board.id);
         const reversi::Position position = positionOf(puzzle);
         const reversi::Position alike = reversi::canonical(position).position;
@@ -92,7 +92,7 @@ TEST_CASE("the reversi puzzles have no duplicates and no early positions", "[puz
 
 TEST_CASE("the judge accepts and answers the solution of each reversi puzzle", "[puzzle][reversi]")
 {
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(reversiPuzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeReversiJudge(puzzle);
         CHECK(judge->rightMoves({}, test::neverStop) == puzzle.first);
@@ -118,7 +118,7 @@ TEST_CASE("the judge accepts and answers the solution of each reversi puzzle", "
 
 TEST_CASE("exactly the listed first moves of a reversi puzzle are correct and the answers show it", "[puzzle][reversi]")
 {
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(reversiPuzzles())) {
         INFO(puzzle.board.id);
         const auto judge = makeReversiJudge(puzzle);
         const PlainReversi board{puzzle.board};
@@ -155,7 +155,7 @@ TEST_CASE("a plain search to the end finds the same first moves", "[puzzle][reve
 {
     const int mostEmpties = std::getenv("QIPAN_LONG") != nullptr ? 12 : 10;
     int looked = 0;
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(reversiPuzzles())) {
         const PlainReversi board{puzzle.board};
         if (board.empties() > mostEmpties)
             continue;
@@ -180,7 +180,7 @@ TEST_CASE("a plain search to the end finds the same first moves", "[puzzle][reve
 TEST_CASE("correct moves are accepted to the end and lose nothing", "[puzzle][reversi]")
 {
     std::mt19937 random{5};
-    for (const Puzzle& puzzle : test::some(puzzles())) {
+    for (const Puzzle& puzzle : test::some(reversiPuzzles())) {
         if (puzzle.kind != Kind::Endgame)
             continue;
         INFO(puzzle.board.id);
@@ -229,8 +229,8 @@ TEST_CASE("a stopped reversi judge gives no verdict", "[puzzle][reversi]")
 {
     const std::atomic<bool> stop{true};
     const auto hard = std::ranges::find_if(
-        puzzles(), [](const Puzzle& puzzle) { return puzzle.kind == Kind::Endgame && puzzle.grade == 10; });
-    REQUIRE(hard != puzzles().end());
+        reversiPuzzles(), [](const Puzzle& puzzle) { return puzzle.kind == Kind::Endgame && puzzle.grade == 10; });
+    REQUIRE(hard != reversiPuzzles().end());
     const auto judge = makeReversiJudge(*hard);
     CHECK(judge->judge(std::vector{hard->first.front()}, stop).verdict == Verdict::Open);
     CHECK(judge->rightMoves({}, stop).empty());

@@ -12,16 +12,16 @@
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/standard_start.h"
 
 #include <algorithm>
 #include <array>
 
 using namespace qipan;
 using namespace qipan::record;
+using qipan::test::standardStart;
 
 namespace {
-
-const std::string standardStart = "---------------------------OX------XO---------------------------";
 
 std::string withZeros(std::string text, std::size_t bytes)
 {

@@ -12,9 +12,9 @@ using Kind = Step::Kind;
 
 namespace {
 
-constexpr BoardSize size{.columns = 6, .rows = 4};
+constexpr BoardSize boardSize{.columns = 6, .rows = 4};
 
-const PlayRecord sample{
+const PlayRecord linkSample{
     GameMode::Campaign,
     "AB-12",
     {.level = 3, .points = 1'200, .hints = 2, .shuffles = 4, .usedHelp = true, .time = Milliseconds{61'000}},
@@ -30,11 +30,11 @@ const PlayRecord sample{
 
 TEST_CASE("a link-match record is one line and round-trips", "[record]")
 {
-    const std::string line = writeLinkRecord(sample, size);
+    const std::string line = writeLinkRecord(linkSample, boardSize);
     CHECK(line == "link1 campaign AB-12 3 1200 2 4 1 61000 2310p0-17 0h 690s18446744073709551615 1u 1r 1m1-18 1000x");
-    const auto read = readLinkRecord(line, size);
+    const auto read = readLinkRecord(line, boardSize);
     REQUIRE(read);
-    CHECK(*read == sample);
+    CHECK(*read == linkSample);
     CHECK(dealOfLinkRecord(line) == "AB-12");
 }
 
@@ -42,12 +42,12 @@ TEST_CASE("an invalid link-match record is rejected with the reason", "[record]"
 {
     using Fault = LinkRecordFault::Kind;
     const auto reason = [](std::string_view line) {
-        const auto record = readLinkRecord(line, size);
+        const auto record = readLinkRecord(line, boardSize);
         REQUIRE_FALSE(record);
         return record.error().kind;
     };
     const std::string good = "link1 relaxed D 1 0 3 3 0 0";
-    CHECK(readLinkRecord(good, size));
+    CHECK(readLinkRecord(good, boardSize));
     CHECK(reason("") == Fault::OtherFormat);
     CHECK(reason("link2 relaxed D 1 0 3 3 0 0") == Fault::OtherFormat);
     CHECK(reason("link1 slow D 1 0 3 3 0 0") == Fault::GameMode);
@@ -60,9 +60,9 @@ TEST_CASE("an invalid link-match record is rejected with the reason", "[record]"
                              "1p0-1 ", "1000000000001h", "99999999999999999999h", "1s18446744073709551616"}) {
         const std::string line = good + " 5h " + step;
         if (std::string_view{step} == "1p0-1 ")
-            CHECK(readLinkRecord(line, size)); // a trailing blank is no step
+            CHECK(readLinkRecord(line, boardSize)); // a trailing blank is no step
         else
-            CHECK(readLinkRecord(line, size).error() == LinkRecordFault{Fault::Step, 2});
+            CHECK(readLinkRecord(line, boardSize).error() == LinkRecordFault{Fault::Step, 2});
     }
     CHECK(reason(std::string(longestLinkRecord + 1, ' ')) == Fault::TooLong);
     CHECK(dealOfLinkRecord("something else").empty());
@@ -70,15 +70,15 @@ TEST_CASE("an invalid link-match record is rejected with the reason", "[record]"
 
 TEST_CASE("a damaged record is at worst rejected", "[record]")
 {
-    const std::string line = writeLinkRecord(sample, size);
+    const std::string line = writeLinkRecord(linkSample, boardSize);
     Random random{8};
     for (int i = 0; i < qipan::test::repetitions(20'000, 500'000); ++i) {
         std::string damaged = line;
         for (std::size_t blows = 1 + random.below(4); blows > 0; --blows)
             damaged[random.below(damaged.size())] = static_cast<char>(random.below(256));
         damaged.resize(1 + random.below(damaged.size()));
-        const auto record = readLinkRecord(damaged, size);
+        const auto record = readLinkRecord(damaged, boardSize);
         if (record)
-            REQUIRE(readLinkRecord(writeLinkRecord(*record, size), size).value() == *record);
+            REQUIRE(readLinkRecord(writeLinkRecord(*record, boardSize), boardSize).value() == *record);
     }
 }

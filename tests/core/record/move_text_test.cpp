@@ -7,13 +7,15 @@
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/standard_start.h"
 
 using namespace qipan;
 using namespace qipan::record;
+using qipan::test::standardStart;
 
 namespace {
 
-GameRecord gomoku(std::string_view text, RowOrigin origin = RowOrigin::Bottom)
+GameRecord gomokuGame(std::string_view text, RowOrigin origin = RowOrigin::Bottom)
 {
     const Reading reading = readGomokuMoves(text, 15, origin);
     REQUIRE(reading.games.size() == 1);
@@ -29,30 +31,28 @@ GameRecord reversiGame(std::string_view text)
     return reading.games.front();
 }
 
-constexpr std::string_view standardStart = "---------------------------OX------XO---------------------------";
-
 } // namespace
 
 TEST_CASE("gomoku moves are read with either origin and common separators", "[record][moves]")
 {
-    const GameRecord game = gomoku("h8i9");
+    const GameRecord game = gomokuGame("h8i9");
     CHECK(game.tree.ply(1).cell == Cell{7, 7});
     CHECK(game.tree.ply(2).cell == Cell{8, 6});
-    CHECK(gomoku("h8i9", RowOrigin::Top).tree.ply(2).cell == Cell{8, 8});
+    CHECK(gomokuGame("h8i9", RowOrigin::Top).tree.ply(2).cell == Cell{8, 8});
     for (const char* text : {"H8I9", "h8 i9", " h8, i9;\r\n", "1. h8 2. i9", "1.h8 2.i9"})
-        CHECK(gomoku(text) == game);
-    CHECK(gomoku("o15a1").tree.ply(1).cell == Cell{14, 0});
+        CHECK(gomokuGame(text) == game);
+    CHECK(gomokuGame("o15a1").tree.ply(1).cell == Cell{14, 0});
     CHECK(writeGomokuMoves(game, RowOrigin::Bottom) == "h8i9");
     CHECK(writeGomokuMoves(game, RowOrigin::Top) == "h8i7");
 }
 
 TEST_CASE("full-width and other East Asian notation is read", "[record][moves]")
 {
-    const GameRecord game = gomoku("h8i9g8");
+    const GameRecord game = gomokuGame("h8i9g8");
     for (const char* text : {"h8，i9，g8", "Ｈ８　ｉ９　ｇ８", "h8、i9、g8。", "１．h8 i9 ２．g8", "h8\u00a0i9\u202fg8",
                              "h8\u200bi9g8", "“h8i9g8”", "\"h8i9g8\"", "h8-i9-g8", "h8 – i9 – g8", "h8→i9→g8",
                              "(h8)(i9)(g8)", "1) h8 2) i9 3) g8", "1. h8 2... i9 3. g8 *"})
-        CHECK(gomoku(text) == game);
+        CHECK(gomokuGame(text) == game);
     CHECK(reversiGame("\"f5d6\"") == reversiGame("f5d6"));
     CHECK(reversiGame("1. f5 d6 33-31").tree == reversiGame("f5d6").tree);
     CHECK(readGomokuMoves("h8棋i9", 15, RowOrigin::Bottom).fault->text.starts_with("棋"));
@@ -60,8 +60,8 @@ TEST_CASE("full-width and other East Asian notation is read", "[record][moves]")
 
 TEST_CASE("headers before the moves give names and event and date", "[record][moves]")
 {
-    const GameRecord game = gomoku("[Event \"Cup [1]\"]\n[Date \"2024.01.02\"]\n[Black \"Ada\"]\n[White \"Lin\"]\n"
-                                   "[TimeControl \"300\"]\n\n1. h8 i9 2. g8 1/2-1/2\n");
+    const GameRecord game = gomokuGame("[Event \"Cup [1]\"]\n[Date \"2024.01.02\"]\n[Black \"Ada\"]\n[White \"Lin\"]\n"
+                                       "[TimeControl \"300\"]\n\n1. h8 i9 2. g8 1/2-1/2\n");
     CHECK(writeGomokuMoves(game, RowOrigin::Bottom) == "h8i9g8");
     CHECK(game.black == "Ada");
     CHECK(game.white == "Lin");
@@ -159,7 +159,7 @@ TEST_CASE("the result at the end is read", "[record][moves]")
         CHECK(result(std::string{"f5 d6 "} + text) == text);
     CHECK(result("f5 d6 29-35.") == "29-35");
     CHECK(result("f5 d6\n1-0 ; black won on time") == "1-0");
-    CHECK(gomoku("h8 i9 i7 35 - 29").result == "35 - 29");
+    CHECK(gomokuGame("h8 i9 i7 35 - 29").result == "35 - 29");
     // Numbers that are none of a move, and a second result, are not kept.
     for (const char* text : {"f5 d6 12", "f5 d6 3 4 5", "[Result \"0-1\"]\nf5 d6 1-0", "1. f5 0.5s d6 2s"})
         CHECK(readTranscript(text).isPartial);
@@ -171,7 +171,7 @@ TEST_CASE("the result at the end is read", "[record][moves]")
     CHECK(timed.isPartial);
     CHECK(timed.games.front().result.empty());
     CHECK(result("[Result \"35-29\"]\nf5 d6 1-0") == "35-29");
-    CHECK(gomoku("1. h8 i9 0-1").result == "0-1");
+    CHECK(gomokuGame("1. h8 i9 0-1").result == "0-1");
 }
 
 TEST_CASE("lines of a logbook are games of reversi", "[record][moves]")
@@ -201,7 +201,7 @@ TEST_CASE("a transcript from the mirrored start is read from there", "[record][m
 TEST_CASE("boards are read in digits and as FEN", "[record][moves]")
 {
     const auto read = [](std::string_view text) { return reversiGame(text).start; };
-    const StartPosition start = *read(std::string{standardStart} + " X");
+    const StartPosition start = *read(standardStart + " X");
     const auto replaced = [](std::string_view letters) {
         std::string board;
         for (const char square : standardStart)
@@ -286,7 +286,7 @@ TEST_CASE("a reversi transcript is read with or without passes", "[record][moves
 
 TEST_CASE("a 64-square position can stand alone or before moves", "[record][moves]")
 {
-    const std::string board{standardStart};
+    const std::string board = standardStart;
     const GameRecord alone = reversiGame(board);
     REQUIRE(alone.start);
     CHECK(alone.start->stones.size() == 4);
@@ -306,11 +306,11 @@ TEST_CASE("a 64-square position can stand alone or before moves", "[record][move
 
 TEST_CASE("boards are read in the notation of programs and servers", "[record][moves]")
 {
-    const StartPosition start = *reversiGame(std::string{standardStart} + " X").start;
+    const StartPosition start = *reversiGame(standardStart + " X").start;
     const auto read = [](std::string_view text) { return reversiGame(text).start; };
     std::string rows;
     for (std::size_t row = 0; row < 8; ++row)
-        rows += std::string{standardStart.substr(8 * row, 8)} + ' ';
+        rows += standardStart.substr(8 * row, 8) + ' ';
     CHECK(read("[8 " + rows + "*]") == start);
     CHECK(read("[8 " + rows + "* ]") == start);
     CHECK(read("8 " + rows + "*") == start);

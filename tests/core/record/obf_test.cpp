@@ -6,17 +6,13 @@
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/standard_start.h"
 
 #include <algorithm>
 
 using namespace qipan;
 using namespace qipan::record;
-
-namespace {
-
-const std::string standardStart = "---------------------------OX------XO---------------------------";
-
-} // namespace
+using qipan::test::standardStart;
 
 TEST_CASE("positions with scores and comments are read line by line", "[record][obf]")
 {

@@ -24,7 +24,7 @@ std::string file(std::initializer_list<int> bytes, int minor = 4)
     return text;
 }
 
-GameTree only(std::string_view bytes)
+GameTree onlyTree(std::string_view bytes)
 {
     const Reading reading = readRenlib(bytes);
     CHECK_FALSE(reading.fault);
@@ -32,7 +32,7 @@ GameTree only(std::string_view bytes)
     return reading.games.front().tree;
 }
 
-std::optional<FaultKind> faultOf(std::string_view bytes)
+std::optional<FaultKind> renlibFault(std::string_view bytes)
 {
     const Reading reading = readRenlib(bytes);
     return reading.fault ? std::optional{reading.fault->kind} : std::nullopt;
@@ -65,7 +65,7 @@ void addNotes(GameTree& tree, GameTree::Node node, std::mt19937& random)
 TEST_CASE("a library with its root is read", "[record][renlib]")
 {
     // H8, then I9 and (another line) G7, which ends after it.
-    const GameTree tree = only(file({0x00, 0x00, 0x78, 0x00, 0x69, 0xc0, 0x87, 0x40}));
+    const GameTree tree = onlyTree(file({0x00, 0x00, 0x78, 0x00, 0x69, 0xc0, 0x87, 0x40}));
     REQUIRE(tree.size() == 4);
     CHECK(tree.ply(1) == ply(Side::Black, 7, 7));
     CHECK(tree.ply(2) == ply(Side::White, 8, 6));
@@ -75,17 +75,17 @@ TEST_CASE("a library with its root is read", "[record][renlib]")
 
 TEST_CASE("older libraries have no root and the oldest no header", "[record][renlib]")
 {
-    CHECK(only(file({0x78, 0x00, 0x69, 0x40}, 0)).size() == 3);
-    CHECK(only(std::string("\x78\x00\x69\x40", 4)).size() == 3);
-    CHECK(only(file({0x00, 0x00})).size() == 1);
-    CHECK(only(file({})).size() == 1);
+    CHECK(onlyTree(file({0x78, 0x00, 0x69, 0x40}, 0)).size() == 3);
+    CHECK(onlyTree(std::string("\x78\x00\x69\x40", 4)).size() == 3);
+    CHECK(onlyTree(file({0x00, 0x00})).size() == 1);
+    CHECK(onlyTree(file({})).size() == 1);
 }
 
 TEST_CASE("comments and marks and cell texts are read", "[record][renlib]")
 {
     // The title, then the text; an even number of bytes.
-    const GameTree tree = only(file({0x00, 0x08, 'r',  0x00, 0x78, 0x18, 'a',  'b', 0x08, 'c',  '\r',
-                                     '\n', 'd',  0x00, 0x69, 0x41, 0x00, 0x01, 'A', 'B',  0x00, 0x00}));
+    const GameTree tree = onlyTree(file({0x00, 0x08, 'r',  0x00, 0x78, 0x18, 'a',  'b', 0x08, 'c',  '\r',
+                                         '\n', 'd',  0x00, 0x69, 0x41, 0x00, 0x01, 'A', 'B',  0x00, 0x00}));
     CHECK(tree.comment(GameTree::root) == "r");
     CHECK(tree.comment(1) == "ab\nc\nd");
     REQUIRE(tree.marks(1).size() == 1);
@@ -93,12 +93,12 @@ TEST_CASE("comments and marks and cell texts are read", "[record][renlib]")
     REQUIRE(tree.marks(2).size() == 1);
     CHECK(tree.marks(2)[0] == Mark{.cell = {8, 6}, .kind = MarkKind::Label, .label = "AB"});
     // A text for a cell that was not played, followed by a ply.
-    const GameTree texts = only(file({0x00, 0x00, 0x11, 0xc3, 0x00, 0x01, 'x', 0x00, 0x78, 0x40}));
+    const GameTree texts = onlyTree(file({0x00, 0x00, 0x11, 0xc3, 0x00, 0x01, 'x', 0x00, 0x78, 0x40}));
     CHECK(texts.size() == 2);
     REQUIRE(texts.marks(GameTree::root).size() == 1);
     CHECK(texts.marks(GameTree::root)[0] == Mark{.cell = {0, 1}, .kind = MarkKind::Label, .label = "x"});
     // An old comment ends with a byte that has its high bit set, here the third.
-    const GameTree old = only(file({0x78, 0x20, 'a', 'b', 'c' | 0x80, 0x00, 0x69, 0x40}, 0));
+    const GameTree old = onlyTree(file({0x78, 0x20, 'a', 'b', 'c' | 0x80, 0x00, 0x69, 0x40}, 0));
     CHECK(old.comment(1) == "abc");
     CHECK(old.size() == 3);
 }
@@ -114,7 +114,7 @@ TEST_CASE("a broken line is dropped with its continuation and the others are rea
     CHECK(reading.fault->byte == 24);
     CHECK(reading.fault->ply == 2);
     CHECK(reading.fault->line == 0);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x00, 0x00, 0x40})) == FaultKind::WrongPass);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x00, 0x00, 0x40})) == FaultKind::WrongPass);
     CHECK(readRenlib(file({0x00, 0x00, 0xf8, 0x40})).fault->illegal == IllegalMove::Outside);
     CHECK(readRenlib(file({0x00, 0x00, 0x70, 0x40})).fault->illegal == IllegalMove::Outside);
 }
@@ -122,19 +122,19 @@ TEST_CASE("a broken line is dropped with its continuation and the others are rea
 TEST_CASE("an invalid library is rejected and a truncated one is kept", "[record][renlib]")
 {
     for (const char* text : {"", "RenLib", "(;GM[4])", "\xff"})
-        CHECK(faultOf(text) == FaultKind::NoRecord);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x40}, 5)) == FaultKind::Syntax);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x00})) == FaultKind::Unfinished);
-    CHECK(faultOf(file({0x00, 0x00, 0x78})) == FaultKind::Unfinished);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x01, 0x00})) == FaultKind::Unfinished);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x48, 'a', 'b'})) == FaultKind::Unfinished);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x20, 'a', 'b'})) == FaultKind::Unfinished);
-    CHECK(faultOf(file({0x00, 0x00, 0x78, 0x40, 0x69, 0x40})) == FaultKind::Syntax);
+        CHECK(renlibFault(text) == FaultKind::NoRecord);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x40}, 5)) == FaultKind::Syntax);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x00})) == FaultKind::Unfinished);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78})) == FaultKind::Unfinished);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x01, 0x00})) == FaultKind::Unfinished);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x48, 'a', 'b'})) == FaultKind::Unfinished);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x20, 'a', 'b'})) == FaultKind::Unfinished);
+    CHECK(renlibFault(file({0x00, 0x00, 0x78, 0x40, 0x69, 0x40})) == FaultKind::Syntax);
 }
 
 TEST_CASE("a comment without a title begins with its text", "[record][renlib]")
 {
-    const GameTree tree = only(file({0x78, 0x48, 0x08, 'a', '\r', '\n', 'b', 0x00}));
+    const GameTree tree = onlyTree(file({0x78, 0x48, 0x08, 'a', '\r', '\n', 'b', 0x00}));
     CHECK(tree.comment(1) == "a\nb");
 }
 

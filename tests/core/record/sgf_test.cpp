@@ -29,7 +29,7 @@ std::string line(const GameRecord& record)
     return text;
 }
 
-GameRecord only(std::string_view text)
+GameRecord onlyGame(std::string_view text)
 {
     const Reading reading = readSgf(text);
     REQUIRE(reading.games.size() == 1);
@@ -37,7 +37,7 @@ GameRecord only(std::string_view text)
     return reading.games.front();
 }
 
-std::optional<FaultKind> faultOf(std::string_view text)
+std::optional<FaultKind> sgfFault(std::string_view text)
 {
     const Reading reading = readSgf(text);
     return reading.fault ? std::optional{reading.fault->kind} : std::nullopt;
@@ -48,8 +48,9 @@ std::optional<FaultKind> faultOf(std::string_view text)
 TEST_CASE("a gomoku game by another program is read", "[record][sgf]")
 {
     // As tournament managers write them.
-    const GameRecord game = only("(;FF[4]GM[4]SZ[15]\nPB[engine one]PW[engine two]DT[2020.11.05]EV[cup]RE[B+1]RU[4]\n"
-                                 ";B[hh]C[here]\n;W[ig]LB[hh:A][ig:B]TR[aa:cb]\n;B[gh])\n");
+    const GameRecord game =
+        onlyGame("(;FF[4]GM[4]SZ[15]\nPB[engine one]PW[engine two]DT[2020.11.05]EV[cup]RE[B+1]RU[4]\n"
+                 ";B[hh]C[here]\n;W[ig]LB[hh:A][ig:B]TR[aa:cb]\n;B[gh])\n");
     CHECK(game.game == gomokuKey);
     CHECK(game.size == 15);
     CHECK(game.rule == "renju");
@@ -69,7 +70,7 @@ TEST_CASE("a gomoku game by another program is read", "[record][sgf]")
 
 TEST_CASE("rules are read by name or number", "[record][sgf]")
 {
-    const auto rule = [](const std::string& text) { return only("(;GM[4]RU[" + text + "])").rule; };
+    const auto rule = [](const std::string& text) { return onlyGame("(;GM[4]RU[" + text + "])").rule; };
     CHECK(rule("0") == "freestyle");
     CHECK(rule("Freestyle") == "freestyle");
     CHECK(rule("1") == "standard");
@@ -81,23 +82,23 @@ TEST_CASE("rules are read by name or number", "[record][sgf]")
 
 TEST_CASE("old versions and long property names and other coordinates are read", "[record][sgf]")
 {
-    const GameRecord game =
-        only("some mail\n\n( ;\r\nGaMe[4] FF[3] SiZe[15:15] PlayerBlack[x] ; Black[H8] L[aa][bb] M[cc] ;White[i9])");
+    const GameRecord game = onlyGame(
+        "some mail\n\n( ;\r\nGaMe[4] FF[3] SiZe[15:15] PlayerBlack[x] ; Black[H8] L[aa][bb] M[cc] ;White[i9])");
     CHECK(line(game) == "7,7 8,6");
     CHECK(game.black == "x");
     const auto marks = game.tree.marks(1);
     REQUIRE(marks.size() == 3);
     CHECK(marks[1].label == "b");
     CHECK(marks[2].kind == MarkKind::Cross);
-    CHECK(line(only("(;GM[4]SZ[20];B[tt];W[ta])")) == "19,19 19,0");
+    CHECK(line(onlyGame("(;GM[4]SZ[20];B[tt];W[ta])")) == "19,19 19,0");
 }
 
 TEST_CASE("a game number shared with Go is read as gomoku and reported", "[record][sgf]")
 {
-    CHECK(only("(;GM[1]SZ[15];B[hh];W[ii])").isGuessed);
-    CHECK(only("(;SZ[19];B[hh];W[ii])").isGuessed);
-    CHECK(only("(;SZ[8];B[f5])").game == reversiKey);
-    CHECK(faultOf("(;GM[3];B[hh])") == FaultKind::OtherGame);
+    CHECK(onlyGame("(;GM[1]SZ[15];B[hh];W[ii])").isGuessed);
+    CHECK(onlyGame("(;SZ[19];B[hh];W[ii])").isGuessed);
+    CHECK(onlyGame("(;SZ[8];B[f5])").game == reversiKey);
+    CHECK(sgfFault("(;GM[3];B[hh])") == FaultKind::OtherGame);
     CHECK(readSgf("(;GM[3];B[hh])(;GM[4];B[hh])").games.size() == 1);
 }
 
@@ -113,11 +114,11 @@ TEST_CASE("Go is recognised by its own properties and no other game is read", "[
             CHECK(reading.fault->kind == FaultKind::OtherGame);
             CHECK(reading.fault->otherGame == 1);
         }
-        CHECK(only("(;GM[4]" + sign + ";B[hh])").game == gomokuKey); // the file names its game
+        CHECK(onlyGame("(;GM[4]" + sign + ";B[hh])").game == gomokuKey); // the file names its game
     }
     // Other programs' gomoku files have none of these.
-    CHECK(only("(;GM[1]SZ[15]TM[600]OT[30]RU[Renju];B[hh])").rule == "renju");
-    CHECK(only("(;GM[1]RU[Ingenious gomoku];B[hh])").isGuessed);
+    CHECK(onlyGame("(;GM[1]SZ[15]TM[600]OT[30]RU[Renju];B[hh])").rule == "renju");
+    CHECK(onlyGame("(;GM[1]RU[Ingenious gomoku];B[hh])").isGuessed);
     CHECK(readSgf("(;GM[7];B[hh])").fault->otherGame == 7);
     CHECK(readSgf("(;GM[Poker];B[hh])").fault->otherGame == 0);
 }
@@ -125,9 +126,9 @@ TEST_CASE("Go is recognised by its own properties and no other game is read", "[
 TEST_CASE("a Quarry reversi game is read with its branch and comments", "[record][sgf]")
 {
     // As written by Quarry 0.2.0 of Debian.
-    const GameRecord game = only("(;GM[2]FF[4]\nCA[UTF-8]\nAP[Quarry:0.2.0]\nSZ[8]\nPB[Black]\nPW[White]\n"
-                                 "C[A comment: with brackets [x\\] and \\\\ signs];B[fe];W[df]\n"
-                                 ";B[cc];W[dc]\n(;B[cd];W[fd];B[ff]C[A line: a [b\\] c])\n(;B[ce];W[bd])\n)\n");
+    const GameRecord game = onlyGame("(;GM[2]FF[4]\nCA[UTF-8]\nAP[Quarry:0.2.0]\nSZ[8]\nPB[Black]\nPW[White]\n"
+                                     "C[A comment: with brackets [x\\] and \\\\ signs];B[fe];W[df]\n"
+                                     ";B[cc];W[dc]\n(;B[cd];W[fd];B[ff]C[A line: a [b\\] c])\n(;B[ce];W[bd])\n)\n");
     CHECK(game.game == reversiKey);
     CHECK_FALSE(game.isGuessed);
     CHECK(line(game) == "5,4 3,5 2,2 3,2 2,3 5,3 5,5");
@@ -141,12 +142,12 @@ TEST_CASE("a Quarry reversi game is read with its branch and comments", "[record
 
 TEST_CASE("reversi is read in both notations with or without passes", "[record][sgf]")
 {
-    CHECK(line(only("(;GM[2]FF[4]SZ[8]PB[a]PW[b]RE[B+12];B[f5];W[d6];B[C3])")) == "5,4 3,5 2,2");
-    CHECK(line(only("(;GM[2];B[fe];W[df])")) == "5,4 3,5");
+    CHECK(line(onlyGame("(;GM[2]FF[4]SZ[8]PB[a]PW[b]RE[B+12];B[f5];W[d6];B[C3])")) == "5,4 3,5 2,2");
+    CHECK(line(onlyGame("(;GM[2];B[fe];W[df])")) == "5,4 3,5");
     // Only black has a move, but white is to move.
     const std::string start = "(;GM[2]AE[d4][d5][e4][e5]AB[a1][h8]AW[b1][g8]PL[W]";
     for (const std::string pass : {"", ";W[]", ";W[PA]", ";W[pass]", ";W[tt]", ";W[--]"}) {
-        const GameRecord game = only(start + pass + ";B[c1])");
+        const GameRecord game = onlyGame(start + pass + ";B[c1])");
         CHECK(line(game) == "- 2,0");
         REQUIRE(game.start);
         CHECK(game.start->stones.size() == 4);
@@ -156,22 +157,22 @@ TEST_CASE("reversi is read in both notations with or without passes", "[record][
 
 TEST_CASE("a position may be set up before the first move", "[record][sgf]")
 {
-    const GameRecord game = only("(;GM[4];AB[hh][ii]AW[hi];W[ih];B[gg])");
+    const GameRecord game = onlyGame("(;GM[4];AB[hh][ii]AW[hi];W[ih];B[gg])");
     REQUIRE(game.start);
     CHECK(game.start->stones == std::vector<Ply>{{{7, 7}, Side::Black}, {{8, 8}, Side::Black}, {{7, 8}, Side::White}});
     CHECK(game.start->toMove == Side::White);
     CHECK(line(game) == "8,7 6,6");
-    CHECK(only("(;GM[4];W[ih];B[gg])").start->toMove == Side::White);
-    CHECK(only("(;GM[4]AB[aa:bb]AE[aa])").start->stones.size() == 3);
-    CHECK(only("(;GM[4]AB[aa])").start->toMove == Side::White);
-    CHECK_FALSE(only("(;GM[4]AE[aa])").start);
-    CHECK(faultOf("(;GM[4];B[hh];AW[aa])") == FaultKind::SetUp);
+    CHECK(onlyGame("(;GM[4];W[ih];B[gg])").start->toMove == Side::White);
+    CHECK(onlyGame("(;GM[4]AB[aa:bb]AE[aa])").start->stones.size() == 3);
+    CHECK(onlyGame("(;GM[4]AB[aa])").start->toMove == Side::White);
+    CHECK_FALSE(onlyGame("(;GM[4]AE[aa])").start);
+    CHECK(sgfFault("(;GM[4];B[hh];AW[aa])") == FaultKind::SetUp);
 }
 
 TEST_CASE("text is unescaped on reading and escaped on writing", "[record][sgf]")
 {
     const GameRecord game =
-        only("(;GM[4]PB[a\\]b\nc]C[one\r\ntwo\\\nthree\\\\ \\: x\ty];C[and more];B[hh]LB[ii:a\\:b])");
+        onlyGame("(;GM[4]PB[a\\]b\nc]C[one\r\ntwo\\\nthree\\\\ \\: x\ty];C[and more];B[hh]LB[ii:a\\:b])");
     CHECK(game.black == "a]b c");
     CHECK(game.tree.comment(GameTree::root) == "one\ntwothree\\ : x y\nand more");
     CHECK(game.tree.marks(1).front().label == "a:b");
@@ -193,12 +194,12 @@ TEST_CASE("a broken game opens up to its error and the error tells its place", "
     CHECK(illegal("(;GM[4];B[pp])") == IllegalMove::Outside);
     CHECK(illegal("(;GM[2];B[a1])") == IllegalMove::NoFlip);
     CHECK(illegal("(;GM[4];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb])") == IllegalMove::GameOver);
-    CHECK(faultOf("(;GM[4];B[hh];B[ii])") == FaultKind::WrongSide);
+    CHECK(sgfFault("(;GM[4];B[hh];B[ii])") == FaultKind::WrongSide);
     CHECK(illegal("(;GM[4];B[hh];B[hh])") == IllegalMove::Occupied); // whoever is to move
     CHECK(illegal("(;GM[2];B[e4])") == IllegalMove::Occupied);
-    CHECK(faultOf("(;GM[4];B[hh];W[])") == FaultKind::WrongPass);
-    CHECK(faultOf("(;GM[2];B[])") == FaultKind::WrongPass);
-    CHECK(faultOf("(;GM[4];B[h-])") == FaultKind::NoCell);
+    CHECK(sgfFault("(;GM[4];B[hh];W[])") == FaultKind::WrongPass);
+    CHECK(sgfFault("(;GM[2];B[])") == FaultKind::WrongPass);
+    CHECK(sgfFault("(;GM[4];B[h-])") == FaultKind::NoCell);
 }
 
 TEST_CASE("errors in annotations are reported with their move", "[record][sgf]")
@@ -214,7 +215,7 @@ TEST_CASE("errors in annotations are reported with their move", "[record][sgf]")
 TEST_CASE("the longest comment round-trips even if every character is escaped", "[record][sgf]")
 {
     for (const char letter : {'x', ']'}) {
-        GameRecord record = only("(;GM[4];B[hh])");
+        GameRecord record = onlyGame("(;GM[4];B[hh])");
         record.tree.setComment(1, std::string(maxCommentBytes, letter));
         const Reading again = readSgf(writeSgf({&record, 1}));
         CHECK_FALSE(again.fault);
@@ -225,8 +226,8 @@ TEST_CASE("the longest comment round-trips even if every character is escaped", 
 TEST_CASE("without a rule an overline does not end the game and in renju a forbidden point does", "[record][sgf]")
 {
     const std::string six = ";B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[ea];W[ec];B[fa];W[fc];B[da]";
-    CHECK_FALSE(faultOf("(;GM[4]" + six + ";W[gg])"));
-    CHECK_FALSE(faultOf("(;GM[4]RU[standard]" + six + ";W[gg])"));
+    CHECK_FALSE(sgfFault("(;GM[4]" + six + ";W[gg])"));
+    CHECK_FALSE(sgfFault("(;GM[4]RU[standard]" + six + ";W[gg])"));
     CHECK(readSgf("(;GM[4]RU[freestyle]" + six + ";W[gg])").fault->illegal == IllegalMove::GameOver);
     CHECK(readSgf("(;GM[4]RU[renju]" + six + ";W[gg])").fault->illegal == IllegalMove::GameOver);
 }
@@ -244,16 +245,16 @@ TEST_CASE("invalid SGF is rejected and truncated SGF is kept", "[record][sgf]")
 {
     for (const char* text : {"", "x", "(", "(B[aa])", ";B[hh]", "()"}) {
         CHECK(readSgf(text).games.empty());
-        CHECK(faultOf(text) == FaultKind::NoRecord);
+        CHECK(sgfFault(text) == FaultKind::NoRecord);
     }
-    CHECK(faultOf("(;GM[4];B[hh]") == FaultKind::Unfinished);
+    CHECK(sgfFault("(;GM[4];B[hh]") == FaultKind::Unfinished);
     CHECK(line(readSgf("(;GM[4];B[hh];W[ii").games.front()) == "7,7");
-    CHECK(faultOf("(;GM[4];B[hh];W)") == FaultKind::Syntax);
-    CHECK(faultOf("(;GM[4]?;B[hh])") == FaultKind::Syntax);
-    CHECK(faultOf("(;GM[4]SZ[40])") == FaultKind::BoardSize);
-    CHECK(faultOf("(;GM[4]SZ[15:16])") == FaultKind::BoardSize);
-    CHECK(faultOf("(;GM[4]SZ[4])") == FaultKind::BoardSize);
-    CHECK(faultOf("(;GM[2]SZ[10])") == FaultKind::BoardSize);
+    CHECK(sgfFault("(;GM[4];B[hh];W)") == FaultKind::Syntax);
+    CHECK(sgfFault("(;GM[4]?;B[hh])") == FaultKind::Syntax);
+    CHECK(sgfFault("(;GM[4]SZ[40])") == FaultKind::BoardSize);
+    CHECK(sgfFault("(;GM[4]SZ[15:16])") == FaultKind::BoardSize);
+    CHECK(sgfFault("(;GM[4]SZ[4])") == FaultKind::BoardSize);
+    CHECK(sgfFault("(;GM[2]SZ[10])") == FaultKind::BoardSize);
 }
 
 TEST_CASE("depth and comments and marks are limited", "[record][sgf]")
@@ -261,13 +262,13 @@ TEST_CASE("depth and comments and marks are limited", "[record][sgf]")
     std::string deep = "(;GM[4]";
     for (std::size_t i = 0; i < maxDepth + 5; ++i)
         deep += "(;C[x]";
-    CHECK(faultOf(deep) == FaultKind::TooMuch);
-    CHECK(faultOf(deep + std::string(maxDepth + 6, ')')) == FaultKind::TooMuch);
+    CHECK(sgfFault(deep) == FaultKind::TooMuch);
+    CHECK(sgfFault(deep + std::string(maxDepth + 6, ')')) == FaultKind::TooMuch);
     const Reading talk = readSgf(std::string{"(;GM[4]C["}.append(maxCommentBytes + 1, 'x').append("];B[hh])"));
     CHECK(talk.fault->kind == FaultKind::TooMuch);
     CHECK(talk.games.front().tree.comment(0).size() == maxCommentBytes);
     CHECK(talk.games.front().tree.size() == 2);
-    CHECK(only(std::string{"(;GM[4]PB["}.append(5'000, 'x').append("])")).black.size() == maxNameBytes);
+    CHECK(onlyGame(std::string{"(;GM[4]PB["}.append(5'000, 'x').append("])")).black.size() == maxNameBytes);
     std::string marks = "(;GM[4]SZ[20]";
     for (std::size_t i = 0; i <= maxMarks / 400; ++i)
         marks += ";TR[aa:tt]";
@@ -379,8 +380,9 @@ TEST_CASE("what a file loses when it is written back makes it partial", "[record
 
 TEST_CASE("qualities and values are read as other programs write them, and written back", "[record][sgf]")
 {
-    const GameRecord game = only("(;GM[4]SZ[15]V[0.1];B[hh]TE[1]V[+.25];W[ig]BM[2];B[gh]BM[]V[-3];W[aa]DO[];B[ab]IT[]"
-                                 ";W[ac]TE[2];B[ad]BM[1]C[why];W[ae])");
+    const GameRecord game =
+        onlyGame("(;GM[4]SZ[15]V[0.1];B[hh]TE[1]V[+.25];W[ig]BM[2];B[gh]BM[]V[-3];W[aa]DO[];B[ab]IT[]"
+                 ";W[ac]TE[2];B[ad]BM[1]C[why];W[ae])");
     const GameTree& tree = game.tree;
     const std::array wanted{MoveQuality::None,     MoveQuality::Good,    MoveQuality::Blunder,
                             MoveQuality::Mistake,  MoveQuality::Dubious, MoveQuality::Interesting,
@@ -394,19 +396,19 @@ TEST_CASE("qualities and values are read as other programs write them, and writt
     const std::string text = writeSgf({&game, 1});
     for (const std::string_view part : {"V[+.25]TE[1]", "BM[2]", "V[-3]BM[1]", "DO[]", "IT[]", "TE[2]"})
         CHECK(text.find(part) != std::string::npos);
-    CHECK(only(text) == game);
+    CHECK(onlyGame(text) == game);
 }
 
 TEST_CASE("other values of these properties stay as they are", "[record][sgf]")
 {
     for (const std::string part : {"V[0.5x]", "V[]", "V[nan]", "V[1e5]", "V[1,5]", "V[1234567890123456]", "V[1][2]",
                                    "V[--1]", "V[.]", "BM[3]", "BM[x]", "DO[1]", "TE[1][2]", "BM[1]TE[1]", "V[1]V[2]"}) {
-        const GameRecord game = only("(;GM[4]SZ[15];B[hh]" + part + ")");
+        const GameRecord game = onlyGame("(;GM[4]SZ[15];B[hh]" + part + ")");
         const std::string text = writeSgf({&game, 1});
         CHECK(text.find(part) != std::string::npos);
-        CHECK(only(text) == game);
+        CHECK(onlyGame(text) == game);
     }
-    const GameRecord atStart = only("(;GM[4]SZ[15]BM[1];B[hh])"); // no move is bad there
+    const GameRecord atStart = onlyGame("(;GM[4]SZ[15]BM[1];B[hh])"); // no move is bad there
     CHECK(atStart.tree.quality(GameTree::root) == MoveQuality::None);
     CHECK(atStart.tree.extra(GameTree::root) == "BM[1]");
 }

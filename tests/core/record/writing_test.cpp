@@ -16,12 +16,12 @@ using namespace qipan::test;
 
 namespace {
 
-GameRecord gomoku(std::string_view moves)
+GameRecord gomokuRecord(std::string_view moves)
 {
     return readGomokuMoves(moves, 15, RowOrigin::Bottom).games.at(0);
 }
 
-GameRecord reversi(std::string_view moves)
+GameRecord reversiRecord(std::string_view moves)
 {
     return readTranscript(moves).games.at(0);
 }
@@ -81,7 +81,7 @@ TEST_CASE("a game over several lines stays one and a broken line tells its game 
 
 TEST_CASE("gomoku games that could be one stay separate", "[record][writing]")
 {
-    const std::array games{gomoku("h8i9j10k11"), gomoku("a1b2c3d4")};
+    const std::array games{gomokuRecord("h8i9j10k11"), gomokuRecord("a1b2c3d4")};
     const Reading reading = readAs(*write(games, RecordFormat::GomokuMoves), "txt");
     CHECK_FALSE(reading.fault);
     REQUIRE(reading.games.size() == 2);
@@ -156,7 +156,7 @@ TEST_CASE("moves that fit both games are recognised", "[record][writing]")
 TEST_CASE("data that a format cannot hold is reported", "[record][writing]")
 {
     using Losses = std::vector<Loss>;
-    GameRecord game = gomoku("h8i9");
+    GameRecord game = gomokuRecord("h8i9");
     const auto losses = [&](RecordFormat format) { return lossesIn({&game, 1}, format); };
     for (const auto format : {RecordFormat::Sgf, RecordFormat::Psq, RecordFormat::Renlib, RecordFormat::GomokuMoves})
         CHECK(losses(format).empty());
@@ -170,7 +170,7 @@ TEST_CASE("data that a format cannot hold is reported", "[record][writing]")
     CHECK(losses(RecordFormat::Psq) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
     CHECK(losses(RecordFormat::Renlib) == Losses{Loss::Marks, Loss::Names});
     CHECK(losses(RecordFormat::GomokuMoves) == Losses{Loss::Variations, Loss::Comments, Loss::Marks});
-    game = reversi("f5d6");
+    game = reversiRecord("f5d6");
     CHECK(losses(RecordFormat::Obf) == Losses{Loss::Plies});
     CHECK(losses(RecordFormat::Ggf).empty());
     game = randomGomoku(*std::make_unique<std::mt19937>(1), {}, 19, {.hasVariations = false, .hasNotes = false});
@@ -179,8 +179,8 @@ TEST_CASE("data that a format cannot hold is reported", "[record][writing]")
 
 TEST_CASE("a record that a format cannot hold is rejected", "[record][writing]")
 {
-    const GameRecord moku = gomoku("h8i9");
-    const GameRecord othello = reversi("f5d6");
+    const GameRecord moku = gomokuRecord("h8i9");
+    const GameRecord othello = reversiRecord("f5d6");
     const std::array both{moku, othello};
     const std::array two{moku, moku};
     CHECK(mismatchOf({&othello, 1}, RecordFormat::Psq) == FormatMismatch::WrongGame);
@@ -201,7 +201,7 @@ TEST_CASE("a record that a format cannot hold is rejected", "[record][writing]")
 
 TEST_CASE("a reversi game saved as a position is its final position", "[record][writing]")
 {
-    const GameRecord game = reversi("f5d6c3");
+    const GameRecord game = reversiRecord("f5d6c3");
     const auto bytes = write({&game, 1}, RecordFormat::Obf);
     REQUIRE(bytes);
     const Reading reading = readObf(*bytes);

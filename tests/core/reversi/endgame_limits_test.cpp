@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/engine_checks.h"
+#include "tests/support/never_stop.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +19,7 @@ using namespace qipan::reversi;
 
 namespace {
 
-constexpr std::size_t table = 1 << 20;
+constexpr std::size_t tableBytes = 1 << 20;
 
 /// Too many empties to be solved in a test.
 Position early()
@@ -55,27 +56,26 @@ std::chrono::microseconds stopDelay(EndgameSolver& solver, int runs)
 
 TEST_CASE("the endgame solver stops within 10 ms", "[reversi][endgame][threads]")
 {
-    EndgameSolver alone{table};
+    EndgameSolver alone{tableBytes};
     CHECK(stopDelay(alone, test::repetitions(100, 1'000)) < test::stopLimit);
-    EndgameSolver pair{table, 2};
+    EndgameSolver pair{tableBytes, 2};
     CHECK(stopDelay(pair, test::repetitions(100, 1'000)) < test::stopLimit);
 }
 
 TEST_CASE("the endgame solver respects its node and time limits", "[reversi][endgame][threads]")
 {
-    const std::atomic<bool> never{false};
     for (const int threads : {1, 3}) {
-        EndgameSolver solver{table, threads};
-        const EndgameResult few = solver.solve(early(), EndgameAim::Exact, {.nodes = 100'000}, never);
+        EndgameSolver solver{tableBytes, threads};
+        const EndgameResult few = solver.solve(early(), EndgameAim::Exact, {.nodes = 100'000}, test::neverStop);
         CHECK_FALSE(few.isComplete);
         CHECK(few.nodes > 1'000);
         CHECK(few.nodes < 200'000);
-        const EndgameResult none = solver.solve(early(), EndgameAim::Exact, {.nodes = 0}, never);
+        const EndgameResult none = solver.solve(early(), EndgameAim::Exact, {.nodes = 0}, test::neverStop);
         CHECK_FALSE(none.isComplete);
 
         const auto begin = std::chrono::steady_clock::now();
         const Limits limits{.time = std::chrono::milliseconds{20}};
-        CHECK_FALSE(solver.solve(early(), EndgameAim::WinLossDraw, limits, never).isComplete);
+        CHECK_FALSE(solver.solve(early(), EndgameAim::WinLossDraw, limits, test::neverStop).isComplete);
         CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{5});
     }
 }
@@ -83,17 +83,16 @@ TEST_CASE("the endgame solver respects its node and time limits", "[reversi][end
 TEST_CASE("table entries of a stopped search are correct", "[reversi][endgame]")
 {
     std::mt19937 random{32};
-    const std::atomic<bool> never{false};
     for (int i = 0; i < test::repetitions(30, 300); ++i) {
         const auto position = test::playedPosition(random, 14);
         if (!position)
             continue;
-        EndgameSolver fresh{table};
-        const int score = fresh.solve(*position, EndgameAim::Exact, {}, never).score;
-        EndgameSolver stopped{table, 2};
+        EndgameSolver fresh{tableBytes};
+        const int score = fresh.solve(*position, EndgameAim::Exact, {}, test::neverStop).score;
+        EndgameSolver stopped{tableBytes, 2};
         for (const std::uint64_t nodes : std::array<std::uint64_t, 3>{3'000, 10'000, 30'000})
-            (void)stopped.solve(*position, EndgameAim::Exact, {.nodes = nodes}, never);
-        const EndgameResult result = stopped.solve(*position, EndgameAim::Exact, {}, never);
+            (void)stopped.solve(*position, EndgameAim::Exact, {.nodes = nodes}, test::neverStop);
+        const EndgameResult result = stopped.solve(*position, EndgameAim::Exact, {}, test::neverStop);
         REQUIRE(result.isComplete);
         REQUIRE(result.score == score);
     }

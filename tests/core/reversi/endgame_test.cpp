@@ -7,6 +7,7 @@
 #include "tests/core/reversi/random_position.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/never_stop.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,7 +18,6 @@ using namespace qipan::reversi;
 namespace {
 
 constexpr std::size_t smallTable = 1 << 20;
-const std::atomic<bool> never{false};
 
 int sign(int score)
 {
@@ -26,7 +26,7 @@ int sign(int score)
 
 EndgameResult solved(EndgameSolver& solver, const Position& position, EndgameAim aim = EndgameAim::Exact)
 {
-    EndgameResult result = solver.solve(position, aim, {}, never);
+    EndgameResult result = solver.solve(position, aim, {}, test::neverStop);
     REQUIRE(result.isComplete);
     return result;
 }
@@ -64,7 +64,7 @@ int scoreWith(Make make, const Position& position)
     EndgameTable table{smallTable};
     EndgameTasks tasks;
     EndgameShared shared{.table = table, .tasks = tasks};
-    SearchBudget budget{{}, std::numeric_limits<std::uint64_t>::max(), never};
+    SearchBudget budget{{}, std::numeric_limits<std::uint64_t>::max(), test::neverStop};
     BestLine line;
     return make(shared, budget)->search(position, -maxDiscs, maxDiscs, line);
 }

@@ -2,6 +2,7 @@
 #include "core/reversi/endgame.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/never_stop.h"
 
 #include <array>
 #include <cstdlib>
@@ -52,11 +53,10 @@ void checkSolved(std::size_t first, std::size_t last, EndgameAim aim = EndgameAi
 {
     const bool isExact = aim == EndgameAim::Exact;
     EndgameSolver solver{64 << 20};
-    const std::atomic<bool> never{false};
     for (std::size_t i = first; i <= last; ++i) {
         const Problem& problem = problems[i];
         INFO("FFO " << problem.number);
-        const EndgameResult result = solver.solve(positionOf(problem), aim, {}, never);
+        const EndgameResult result = solver.solve(positionOf(problem), aim, {}, test::neverStop);
         CHECK(result.score == (isExact ? problem.score : (problem.score > 0) - (problem.score < 0)));
         REQUIRE_FALSE(result.line.empty());
         if (isExact) // otherwise any move with the same winner will do

@@ -7,10 +7,10 @@
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 #include "tests/support/engine_checks.h"
+#include "tests/support/never_stop.h"
 #include "tests/support/random_game.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <ctime>
 #include <functional>
@@ -23,7 +23,6 @@ using namespace qipan::reversi;
 
 namespace {
 
-const std::atomic<bool> never{false};
 constexpr std::size_t memory = 3 << 20;
 
 /// The exact score of each move for the side to move in discs, from a separate search.
@@ -34,7 +33,7 @@ std::map<Square, int> exactScores(const Position& root)
         const Square square = firstSquare(rest);
         EndgameSolver solver{1 << 20};
         const Position after = afterMove(root, square);
-        scores[square] = -solver.solve(after, EndgameAim::Exact, {}, never).score;
+        scores[square] = -solver.solve(after, EndgameAim::Exact, {}, test::neverStop).score;
     }
     return scores;
 }
@@ -54,11 +53,12 @@ void forEndings(unsigned seed, int count, int empties, const std::function<void(
 }
 
 /// The last reported lines, by rank.
-std::vector<SearchResult> linesOf(const Game& game, const Limits& limits)
+std::vector<SearchResult> engineLines(const Game& game, const Limits& limits)
 {
     std::vector<SearchResult> lines(static_cast<std::size_t>(limits.lines.value_or(1)));
-    const SearchResult best = makeFullEngine(3)->think(
-        game, limits, never, [&](const SearchResult& line) { lines[static_cast<std::size_t>(line.pvIndex)] = line; });
+    const SearchResult best = makeFullEngine(3)->think(game, limits, test::neverStop, [&](const SearchResult& line) {
+        lines[static_cast<std::size_t>(line.pvIndex)] = line;
+    });
     REQUIRE(best.line == lines[0].line);
     std::erase_if(lines, [](const SearchResult& line) { return line.line.empty(); });
     return lines;
@@ -70,7 +70,7 @@ TEST_CASE("near the end the full reversi engine plays the best move and knows it
 {
     for (const int threads : {1, 2}) {
         forEndings(91, std::max(2, test::repetitions(10, 200)), 12, [threads](const Game& game) {
-            const auto lines = linesOf(game, {.threads = threads, .memory = memory});
+            const auto lines = engineLines(game, {.threads = threads, .memory = memory});
             std::map<Square, int> scores = exactScores(game.position());
             const int best = std::ranges::max_element(scores, {}, [](const auto& each) { return each.second; })->second;
             CHECK(lines[0].isCertain);
@@ -85,7 +85,7 @@ TEST_CASE("near the end each line has the score of a separate search", "[reversi
     int found = 0;
     for (const int wanted : {2, 3, 64}) {
         forEndings(92, std::max(2, test::repetitions(10, 200)), 11, [&](const Game& game) {
-            const auto lines = linesOf(game, {.memory = memory, .lines = wanted});
+            const auto lines = engineLines(game, {.memory = memory, .lines = wanted});
             std::map<Square, int> scores = exactScores(game.position());
             REQUIRE(lines.size() == std::min(scores.size(), static_cast<std::size_t>(wanted)));
             std::vector<int> sorted;
@@ -106,7 +106,7 @@ TEST_CASE("near the end each line has the score of a separate search", "[reversi
 TEST_CASE("a depth short of the end of the game is respected", "[reversi][full]")
 {
     forEndings(93, 5, 12, [](const Game& game) {
-        const auto lines = linesOf(game, {.depth = 6, .memory = memory});
+        const auto lines = engineLines(game, {.depth = 6, .memory = memory});
         CHECK(lines[0].depth <= 6);
         CHECK_FALSE(lines[0].isCertain);
     });
@@ -118,7 +118,7 @@ TEST_CASE("the full reversi engine respects its node limit in the middlegame and
     for (const int empties : {16, 22, 40}) {
         forEndings(94, 3, empties, [&](const Game& game) {
             for (const std::uint64_t nodes : {1'000U, 30'000U, 100'000U}) {
-                const SearchResult found = engine->think(game, {.nodes = nodes, .memory = memory}, never, {});
+                const SearchResult found = engine->think(game, {.nodes = nodes, .memory = memory}, test::neverStop, {});
                 CHECK(found.nodes < nodes + 1'000); // the nodes visited since the last check of the limit
                 CHECK(game.isLegal(found.line.front()));
             }
@@ -134,7 +134,7 @@ TEST_CASE("the full reversi engine respects its time limit", "[reversi][full]")
     for (const int empties : {14, 18, 20, 24, 40}) {
         forEndings(95, 2, empties, [&](const Game& game) {
             const std::clock_t begin = std::clock();
-            CHECK(game.isLegal(engine->think(game, {.time = time}, never, {}).line.front()));
+            CHECK(game.isLegal(engine->think(game, {.time = time}, test::neverStop, {}).line.front()));
             took.push_back(test::processorTime(begin, std::clock()));
         });
     }
@@ -152,6 +152,6 @@ TEST_CASE("a forced move uses no time", "[reversi][full]")
             continue;
         ++forced;
         const Limits limits{.time = std::chrono::hours{1}};
-        CHECK(game.isLegal(makeFullEngine(6)->think(game, limits, never, {}).line.front()));
+        CHECK(game.isLegal(makeFullEngine(6)->think(game, limits, test::neverStop, {}).line.front()));
     }
 }

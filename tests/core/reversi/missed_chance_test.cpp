@@ -21,7 +21,7 @@ namespace {
 constexpr Cell a1{0, 0};
 
 /// X is black, O white; black is to move.
-[[nodiscard]] Game gameOf(std::string_view rows)
+[[nodiscard]] Game drawnGame(std::string_view rows)
 {
     Position position{.mover = 0, .other = 0};
     int square = 0;
@@ -67,18 +67,18 @@ constexpr Cell a1{0, 0};
 
 TEST_CASE("missed corners and corners given away are named", "[reversi][miss]")
 {
-    const Game corner = gameOf(".OX...../......../..X...../...O..../......../......../......../........");
+    const Game corner = drawnGame(".OX...../......../..X...../...O..../......../......../......../........");
     const MissedChance missed = missedChance(corner, {4, 4}, a1);
     CHECK(missed.kind == MissedChanceKind::Corner);
     CHECK(missed.cell == a1);
 
-    const Game diagonal = gameOf("......../......../.OX...../.X.O..../......../......../......../........");
+    const Game diagonal = drawnGame("......../......../.OX...../.X.O..../......../......../......../........");
     const MissedChance xSquare = missedChance(diagonal, {1, 1}, {4, 4});
     CHECK(xSquare.kind == MissedChanceKind::XSquare);
     CHECK(xSquare.cell == a1);
     CHECK(xSquare.punishment == std::vector<Cell>{a1});
 
-    const Game edge = gameOf("..XO..../.O....../.X....../...X..../....O.../......../......../........");
+    const Game edge = drawnGame("..XO..../.O....../.X....../...X..../....O.../......../......../........");
     const MissedChance cSquare = missedChance(edge, {1, 0}, {5, 5});
     CHECK(cSquare.kind == MissedChanceKind::CSquare);
     CHECK(cSquare.cell == a1);
@@ -87,7 +87,7 @@ TEST_CASE("missed corners and corners given away are named", "[reversi][miss]")
 TEST_CASE("an already open corner counts as left and not as given", "[reversi][miss]")
 {
     // White can take a1 over black's b1 at once; black's better move turns c1, which white needs for it.
-    const Game open = gameOf(".XO...../..X...../......../...OX.../...XO.../......../......../........");
+    const Game open = drawnGame(".XO...../..X...../......../...OX.../...XO.../......../......../........");
     const MissedChance left = missedChance(open, {2, 3}, {3, 0});
     CHECK(left.kind == MissedChanceKind::CornerLeft);
     CHECK(left.cell == a1);
@@ -96,7 +96,7 @@ TEST_CASE("an already open corner counts as left and not as given", "[reversi][m
 
 TEST_CASE("near the end a move into an even region is a parity mistake and any other costs discs", "[reversi][miss]")
 {
-    const Game game = gameOf("XXXXXXXX/XXXXXXXX/XXXXXXXX/XO..XXXX/XXXXXXXX/XXXXXO.X/XXXXXXXX/XXXXXXXX");
+    const Game game = drawnGame("XXXXXXXX/XXXXXXXX/XXXXXXXX/XO..XXXX/XXXXXXXX/XXXXXO.X/XXXXXXXX/XXXXXXXX");
     CHECK(missedChance(game, {2, 3}, {6, 5}).kind == MissedChanceKind::Parity);
     CHECK(missedChance(game, {6, 5}, {2, 3}).kind == MissedChanceKind::Discs);
 }

@@ -17,7 +17,7 @@ using namespace qipan::engines;
 
 namespace {
 
-LineKind kindOf(std::string_view line)
+LineKind lastIfEnd(std::string_view line)
 {
     return {.isLast = line == "END"};
 }
@@ -60,7 +60,7 @@ TEST_CASE("lines are processed in order up to the one that ends it", "[engines][
     const Input input;
     input.write("a\nb\nEND\nc\n");
     std::vector<std::string> taken;
-    processInput(std::make_shared<Inbox>(kindOf), 100, [&taken](std::string_view line) {
+    processInput(std::make_shared<Inbox>(lastIfEnd), 100, [&taken](std::string_view line) {
         taken.emplace_back(line);
         return line != "END";
     });
@@ -71,7 +71,7 @@ TEST_CASE("an error about a line is printed at once while the input stays open",
 {
     Input input;
     input.write("a\n");
-    auto inbox = std::make_shared<Inbox>(kindOf);
+    auto inbox = std::make_shared<Inbox>(lastIfEnd);
     const std::weak_ptr<Inbox> kept{inbox};
     const auto refuse = [](std::string_view) -> bool { throw std::bad_alloc{}; };
     CHECK_THROWS_AS(processInput(inbox, 100, refuse), std::bad_alloc);

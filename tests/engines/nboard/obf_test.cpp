@@ -3,6 +3,7 @@
 #include "engines/nboard/solve.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/standard_start.h"
 
 #include <random>
 #include <string>
@@ -11,10 +12,9 @@ using namespace qipan;
 using namespace qipan::nboard;
 using reversi::Position;
 using namespace std::string_literals;
+using qipan::test::standardStart;
 
 namespace {
-
-const std::string start = "---------------------------OX------XO---------------------------";
 
 bool isPosition(const std::string& line)
 {
@@ -39,7 +39,7 @@ std::string boardOf(char letter)
 TEST_CASE("OBF lines are read in any letter case and with trailing text", "[nboard]")
 {
     for (const char* rest : {" X", "X", " X;", " X; d3:+0; c4:+0;", " X % the start", "  * ; a2:+38", " b", "\tX\r"}) {
-        const auto read = readObfLine(start + rest);
+        const auto read = readObfLine(standardStart + rest);
         REQUIRE(read);
         REQUIRE(read->has_value());
         CHECK(**read == reversi::startPosition);
@@ -57,10 +57,11 @@ TEST_CASE("lines without a position are distinguished from lines with a bad one"
     for (const char* line : {"", "   ", "\r", "% a comment", "  % another"})
         CHECK_FALSE(readObfLine(line));
     for (const std::string& line :
-         {start, start.substr(1) + " X", start + " Y", start + " XX", start + " X a2", start + "- X",
-          std::string{"nonsense"}, std::string{"; d3:+0"}, boardOf('?'), boardOf('\0'), std::string(5'000, 'X')})
+         {standardStart, standardStart.substr(1) + " X", standardStart + " Y", standardStart + " XX",
+          standardStart + " X a2", standardStart + "- X", std::string{"nonsense"}, std::string{"; d3:+0"}, boardOf('?'),
+          boardOf('\0'), std::string(5'000, 'X')})
         CHECK(isRefused(line));
-    CHECK(isPosition(start + " O"));
+    CHECK(isPosition(standardStart + " O"));
 }
 
 TEST_CASE("any line is read or rejected", "[nboard]")
