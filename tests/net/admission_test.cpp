@@ -9,18 +9,6 @@ using namespace qipan::net::test;
 
 namespace {
 
-const QString passcode = QStringLiteral("sesame");
-
-[[nodiscard]] JoinRequest with(const QString& word)
-{
-    return {Role::Play, word, std::nullopt};
-}
-
-[[nodiscard]] JoinRequest asSpectator(const QString& word = {})
-{
-    return {Role::Watch, word, std::nullopt};
-}
-
 [[nodiscard]] GameTerms continuing()
 {
     GameTerms terms = gomokuTable();
@@ -29,7 +17,7 @@ const QString passcode = QStringLiteral("sesame");
 }
 
 /// Joins with a wrong passcode.
-[[nodiscard]] bool isTurnedAway(Room& room, const JoinRequest& joinRequest = with(QStringLiteral("open")))
+[[nodiscard]] bool isTurnedAway(Room& room, const JoinRequest& joinRequest = asPlayer(QStringLiteral("open")))
 {
     Visitor visitor{room.host.port(), joinRequest};
     return visitor.fails() && visitor.failure == GuestFailure::Passcode;
@@ -40,9 +28,9 @@ const QString passcode = QStringLiteral("sesame");
 TEST_CASE("a guest with the passcode is admitted at once or after being asked for it")
 {
     Room room{true};
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     {
-        Visitor knowing{room.host.port(), with(passcode)};
+        Visitor knowing{room.host.port(), asPlayer(roomPasscode)};
         REQUIRE(knowing.enters());
         REQUIRE_FALSE(knowing.isAsked);
     }
@@ -50,22 +38,22 @@ TEST_CASE("a guest with the passcode is admitted at once or after being asked fo
     Visitor asked{room.host.port()};
     REQUIRE(waitUntil([&] { return asked.isAsked; }));
     REQUIRE(room.guests == 1);
-    asked.guest->submitPasscode(passcode);
+    asked.guest->submitPasscode(roomPasscode);
     REQUIRE(asked.enters());
 }
 
 TEST_CASE("three wrong passcodes lock an address out but not a known seat")
 {
     Room room{true};
-    room.host.setPasscode(passcode);
-    Visitor player{room.host.port(), with(passcode)};
+    room.host.setPasscode(roomPasscode);
+    Visitor player{room.host.port(), asPlayer(roomPasscode)};
     REQUIRE(player.enters());
     player.connection().abort();
     REQUIRE(room.hears<Lost>());
     for (int count = 0; count < 3; ++count)
         REQUIRE(isTurnedAway(room));
-    REQUIRE(isTurnedAway(room, with(passcode)));
-    REQUIRE(isTurnedAway(room, asSpectator(passcode)));
+    REQUIRE(isTurnedAway(room, asPlayer(roomPasscode)));
+    REQUIRE(isTurnedAway(room, asSpectator(roomPasscode)));
     Visitor unasked{room.host.port()};
     REQUIRE(unasked.fails());
     REQUIRE_FALSE(unasked.isAsked); // right after `hello`
@@ -78,11 +66,11 @@ TEST_CASE("three wrong passcodes lock an address out but not a known seat")
 TEST_CASE("a correct passcode resets the count of wrong ones")
 {
     Room room{true};
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     for (int round = 0; round < 3; ++round) {
         REQUIRE(isTurnedAway(room));
         REQUIRE(isTurnedAway(room));
-        Visitor spectator{room.host.port(), asSpectator(passcode)};
+        Visitor spectator{room.host.port(), asSpectator(roomPasscode)};
         REQUIRE(spectator.hears<Synced>());
     }
 }
@@ -90,7 +78,7 @@ TEST_CASE("a correct passcode resets the count of wrong ones")
 TEST_CASE("parallel challenges allow no more than three tries")
 {
     Room room{true};
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     std::vector<std::unique_ptr<Visitor>> visitors;
     for (int count = 0; count < 8; ++count) {
         visitors.push_back(std::make_unique<Visitor>(room.host.port()));
@@ -100,10 +88,10 @@ TEST_CASE("parallel challenges allow no more than three tries")
         visitors[static_cast<std::size_t>(count)]->guest->submitPasscode(QString::number(count));
         REQUIRE(visitors[static_cast<std::size_t>(count)]->fails());
     }
-    visitors.back()->guest->submitPasscode(passcode);
+    visitors.back()->guest->submitPasscode(roomPasscode);
     REQUIRE(visitors.back()->fails());
     REQUIRE(visitors.back()->failure == GuestFailure::Passcode);
-    REQUIRE(isTurnedAway(room, with(passcode)));
+    REQUIRE(isTurnedAway(room, asPlayer(roomPasscode)));
     REQUIRE(room.guests == 0);
 }
 
@@ -198,7 +186,7 @@ TEST_CASE("a table with start moves admits only players who support them and any
 TEST_CASE("the start moves of a table are secret until the passcode is proved")
 {
     Room room{true, continuing()};
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     RawPeer player{room.host.port()};
     REQUIRE(player.connects());
     player.sendLine(helloLine);

@@ -3,6 +3,7 @@
 #include "net/codec.h"
 #include "net/line_reader.h"
 #include "net/text.h"
+#include "tests/net/parsed.h"
 #include "tests/support/catch.h"
 
 #include <QJsonDocument>
@@ -10,19 +11,10 @@
 
 using namespace qipan;
 using namespace qipan::net;
+using namespace qipan::net::test;
 using namespace std::chrono_literals;
 
 namespace {
-
-template <typename Wanted>
-[[nodiscard]] Wanted read(const QByteArray& line)
-{
-    INFO(line.toStdString());
-    const auto message = parseMessage(line);
-    REQUIRE(message);
-    REQUIRE(std::holds_alternative<Wanted>(*message));
-    return std::get<Wanted>(*message);
-}
 
 [[nodiscard]] QByteArray welcome(const QByteArray& roundState)
 {
@@ -37,7 +29,7 @@ template <typename Wanted>
 }
 
 /// A list of `count` equal moves.
-[[nodiscard]] QByteArray moves(int count)
+[[nodiscard]] QByteArray equalMoves(int count)
 {
     auto list = QByteArray{"[1,1],"}.repeated(count);
     list.chop(1);
@@ -71,11 +63,11 @@ template <typename Wanted>
 
 TEST_CASE("a welcome contains round state only if it says that it resumes")
 {
-    REQUIRE_FALSE(read<message::Welcome>(welcome("")).resumed);
-    REQUIRE_FALSE(read<message::Welcome>(welcome(R"(,"resumed":false,"round":"not looked at")")).resumed);
+    REQUIRE_FALSE(parsed<message::Welcome>(welcome("")).resumed);
+    REQUIRE_FALSE(parsed<message::Welcome>(welcome(R"(,"resumed":false,"round":"not looked at")")).resumed);
     REQUIRE_FALSE(parseMessage(welcome(R"(,"resumed":true)")));
 
-    const auto welcome = read<message::Welcome>(resumed(
+    const auto welcome = parsed<message::Welcome>(resumed(
         "[[7,7],[8,6]]", R"(,"black_ms":1500,"white_ms":0,"result":{"n":2,"winner":"white","reason":"timeout"})"));
     REQUIRE(welcome.resumed);
     const auto& roundState = *welcome.resumed;
@@ -87,7 +79,7 @@ TEST_CASE("a welcome contains round state only if it says that it resumes")
 
 TEST_CASE("a welcome contains both times or neither")
 {
-    const auto none = read<message::Welcome>(resumed("[]", R"(,"result":null)"));
+    const auto none = parsed<message::Welcome>(resumed("[]", R"(,"result":null)"));
     REQUIRE_FALSE(none.resumed->times);
     REQUIRE_FALSE(none.resumed->snapshot.verdict);
     REQUIRE_FALSE(parseMessage(resumed("[]", R"(,"black_ms":1,"result":null)")));
@@ -96,8 +88,8 @@ TEST_CASE("a welcome contains both times or neither")
 
 TEST_CASE("only a spectator's welcome has no token")
 {
-    REQUIRE(read<message::Welcome>(welcome("")).token == QStringLiteral("00112233445566778899aabbccddeeff"));
-    const auto spectated = read<message::Welcome>(
+    REQUIRE(parsed<message::Welcome>(welcome("")).token == QStringLiteral("00112233445566778899aabbccddeeff"));
+    const auto spectated = parsed<message::Welcome>(
         R"({"type":"welcome","protocol":1,"name":"n","client":"c",)"
         R"("setup":{"game":"gomoku","rule":"freestyle","size":15,"first":"host","clock":null}})");
     REQUIRE(spectated.token.isEmpty());
@@ -106,14 +98,15 @@ TEST_CASE("only a spectator's welcome has no token")
 
 TEST_CASE("a move list is at most as long as the largest board")
 {
-    REQUIRE(read<message::Welcome>(resumed(moves(400), R"(,"result":null)")).resumed->snapshot.moves.size() == 400);
-    REQUIRE_FALSE(parseMessage(resumed(moves(401), R"(,"result":null)")));
+    REQUIRE(parsed<message::Welcome>(resumed(equalMoves(400), R"(,"result":null)")).resumed->snapshot.moves.size()
+            == 400);
+    REQUIRE_FALSE(parseMessage(resumed(equalMoves(401), R"(,"result":null)")));
 }
 
 TEST_CASE("opening choices are listed in order and limited in number")
 {
     const auto taken = [](const QByteArray& choices) {
-        return read<message::Welcome>(resumed("[]", R"(,"choices":)" + choices + R"(,"result":null)"))
+        return parsed<message::Welcome>(resumed("[]", R"(,"choices":)" + choices + R"(,"result":null)"))
             .resumed->snapshot.openingChoices;
     };
     REQUIRE(taken("[]").empty());
@@ -128,15 +121,16 @@ TEST_CASE("opening choices are listed in order and limited in number")
 TEST_CASE("an unknown end reason is read as the reason Other")
 {
     const QByteArray result = R"({"n":0,"winner":"black","reason":"cleared"})";
-    const auto welcome = read<message::Welcome>(resumed("[]", R"(,"result":)" + result));
+    const auto welcome = parsed<message::Welcome>(resumed("[]", R"(,"result":)" + result));
     REQUIRE(welcome.resumed->snapshot.verdict == Verdict{0, {Side::Black, EndReason::Other}});
-    const auto told = read<message::Result>(R"({"type":"result","round":1,"n":0,"winner":"black","reason":"cleared"})");
+    const auto told =
+        parsed<message::Result>(R"({"type":"result","round":1,"n":0,"winner":"black","reason":"cleared"})");
     REQUIRE_FALSE(told.reason);
 }
 
 TEST_CASE("a sync contains the whole state or says that no round has begun")
 {
-    const auto sync = read<message::Sync>(
+    const auto sync = parsed<message::Sync>(
         R"({"type":"sync","round":2,"black":"guest","names":{"host":"A","guest":"B"},"moves":[[3,2]],)"
         R"("choices":[],"result":{"n":1,"winner":"draw","reason":"agreed"}})");
     REQUIRE(sync.host == QStringLiteral("A"));
@@ -147,7 +141,7 @@ TEST_CASE("a sync contains the whole state or says that no round has begun")
             == MatchSnapshot{Seat::Second, {{3, 2}}, 0, Verdict{1, {std::nullopt, EndReason::Agreed}}});
     REQUIRE_FALSE(sync.roundState->times);
 
-    const auto early = read<message::Sync>(
+    const auto early = parsed<message::Sync>(
         R"({"type":"sync","round":0,"black":null,"names":{"host":"A","guest":null},"moves":[],"result":null})");
     REQUIRE_FALSE(early.roundState);
     REQUIRE_FALSE(early.guest);
@@ -155,16 +149,16 @@ TEST_CASE("a sync contains the whole state or says that no round has begun")
 
 TEST_CASE("a clock message names each side's time")
 {
-    const auto clock = read<message::Clock>(R"({"type":"clock","round":1,"n":4,"black_ms":61000,"white_ms":999})");
+    const auto clock = parsed<message::Clock>(R"({"type":"clock","round":1,"n":4,"black_ms":61000,"white_ms":999})");
     REQUIRE(clock.plies == 4);
     REQUIRE(clock.times == ClockTimes{61000ms, 999ms});
-    REQUIRE(read<message::Timeout>(R"({"type":"timeout","round":1,"side":"white"})").side == Side::White);
+    REQUIRE(parsed<message::Timeout>(R"({"type":"timeout","round":1,"side":"white"})").side == Side::White);
 }
 
 TEST_CASE("a time beyond the protocol's range is clamped")
 {
     message::Clock clock{1, 2, {std::chrono::hours{1000}, -1ms}};
-    REQUIRE(read<message::Clock>(encode(clock).trimmed()).times == ClockTimes{2147483647ms, 0ms});
+    REQUIRE(parsed<message::Clock>(encode(clock).trimmed()).times == ClockTimes{2147483647ms, 0ms});
 }
 
 TEST_CASE("a full largest board with the longest names fits in one line")
@@ -182,12 +176,12 @@ TEST_CASE("a full largest board with the longest names fits in one line")
                                        fullBoard()};
         const auto welcomed = encode(welcome);
         REQUIRE(welcomed.size() <= maxLineBytes);
-        const auto resumed = read<message::Welcome>(welcomed.trimmed()).resumed;
+        const auto resumed = parsed<message::Welcome>(welcomed.trimmed()).resumed;
         REQUIRE(resumed->snapshot == fullBoard().snapshot);
         REQUIRE(resumed->times == fullBoard().times);
 
         const auto synced = encode(message::Sync{fullBoard(), name, name});
         REQUIRE(synced.size() <= maxLineBytes);
-        REQUIRE(read<message::Sync>(synced.trimmed()).guest == name);
+        REQUIRE(parsed<message::Sync>(synced.trimmed()).guest == name);
     }
 }

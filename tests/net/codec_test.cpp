@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/codec.h"
 #include "net/line_reader.h"
+#include "tests/net/parsed.h"
 #include "tests/net/wire_samples.h"
 #include "tests/support/catch.h"
 
@@ -19,16 +20,6 @@ namespace {
 [[nodiscard]] bool reads(const QByteArray& line, Vocabulary vocabulary = Vocabulary::Match)
 {
     return parseMessage(line, vocabulary).has_value();
-}
-
-template <typename Wanted>
-[[nodiscard]] Wanted read(const QByteArray& line)
-{
-    INFO(line.toStdString());
-    const auto message = parseMessage(line);
-    REQUIRE(message);
-    REQUIRE(std::holds_alternative<Wanted>(*message));
-    return std::get<Wanted>(*message);
 }
 
 [[nodiscard]] message::Chat chatOf(const QString& text)
@@ -103,31 +94,32 @@ TEST_CASE("unknown fields are ignored in every message")
 
 TEST_CASE("values are read exactly as sent")
 {
-    const auto move = read<message::Move>(R"({"type":"move","round":3,"n":7.0,"x":14,"y":0})");
+    const auto move = parsed<message::Move>(R"({"type":"move","round":3,"n":7.0,"x":14,"y":0})");
     REQUIRE(move.round == 3);
     REQUIRE(move.ply == 7);
     REQUIRE(move.cell == Cell{14, 0});
 
-    const auto request = read<message::Request>(R"({"type":"request","id":5,"kind":"again","round":1,"n":9})");
+    const auto request = parsed<message::Request>(R"({"type":"request","id":5,"kind":"again","round":1,"n":9})");
     REQUIRE(request.kind == RequestKind::Again);
     REQUIRE(request.plies == 9);
 
-    const auto result = read<message::Result>(R"({"type":"result","round":1,"n":9,"winner":"draw","reason":"agreed"})");
+    const auto result =
+        parsed<message::Result>(R"({"type":"result","round":1,"n":9,"winner":"draw","reason":"agreed"})");
     REQUIRE_FALSE(result.winner);
     REQUIRE(result.reason == EndReason::Agreed);
-    REQUIRE(read<message::Start>(R"({"type":"start","round":2,"black":"guest"})").black == Seat::Second);
+    REQUIRE(parsed<message::Start>(R"({"type":"start","round":2,"black":"guest"})").black == Seat::Second);
 }
 
 TEST_CASE("words reserved for later versions are not errors")
 {
-    REQUIRE_FALSE(read<message::Request>(R"({"type":"request","id":1,"kind":"pause","round":1,"n":0})").kind);
-    REQUIRE(read<message::Reject>(R"({"type":"reject","reason":"full"})").reason == RejectReason::Other);
-    REQUIRE(read<message::Error>(R"({"type":"error","code":"tired","detail":"x"})").code == ErrorCode::Other);
-    REQUIRE(read<message::Reply>(R"({"type":"reply","id":1,"kind":"undo","accept":false,"reason":"mood"})").reason
+    REQUIRE_FALSE(parsed<message::Request>(R"({"type":"request","id":1,"kind":"pause","round":1,"n":0})").kind);
+    REQUIRE(parsed<message::Reject>(R"({"type":"reject","reason":"full"})").reason == RejectReason::Other);
+    REQUIRE(parsed<message::Error>(R"({"type":"error","code":"tired","detail":"x"})").code == ErrorCode::Other);
+    REQUIRE(parsed<message::Reply>(R"({"type":"reply","id":1,"kind":"undo","accept":false,"reason":"mood"})").reason
             == AnswerReason::Other);
-    static_cast<void>(read<message::Unknown>(R"({"type":"wave","x":1})"));
+    static_cast<void>(parsed<message::Unknown>(R"({"type":"wave","x":1})"));
     for (const QByteArray type : {"pair", "shuffle"})
-        REQUIRE(read<message::Reserved>(R"({"type":")" + type + R"("})").type == QString::fromLatin1(type));
+        REQUIRE(parsed<message::Reserved>(R"({"type":")" + type + R"("})").type == QString::fromLatin1(type));
 }
 
 TEST_CASE("a different protocol in a hello is detected before any other error")
@@ -135,7 +127,7 @@ TEST_CASE("a different protocol in a hello is detected before any other error")
     for (const auto* line : {R"({"type":"hello","protocol":2})", R"({"type":"hello","protocol":-1,"name":7})",
                              R"({"type":"hello","protocol":99999999999999,"role":"king"})"}) {
         INFO(line);
-        REQUIRE(read<message::Hello>(line).protocol != protocolVersion);
+        REQUIRE(parsed<message::Hello>(line).protocol != protocolVersion);
     }
     REQUIRE(reads(R"({"type":"hello","protocol":1.0,"name":"n","role":"watch","client":""})"));
 }
@@ -213,25 +205,25 @@ TEST_CASE("hex digits are read in either case and written in lower case")
 {
     const auto bytes = QByteArray::fromHex("ab").repeated(32);
     const QByteArray line = R"({"type":"challenge","nonce":")" + QByteArray{"aB"}.repeated(32) + R"("})";
-    const auto challenge = read<message::Challenge>(line);
+    const auto challenge = parsed<message::Challenge>(line);
     REQUIRE(challenge.nonce == bytes);
     REQUIRE(encode(challenge).contains(bytes.toHex()));
-    REQUIRE(read<message::HandCommitment>(R"({"type":"throw","commit":")" + bytes.toHex().toUpper() + R"("})").commit
+    REQUIRE(parsed<message::HandCommitment>(R"({"type":"throw","commit":")" + bytes.toHex().toUpper() + R"("})").commit
             == bytes);
-    REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + bytes.toHex().toUpper() + R"("})").mac == bytes);
+    REQUIRE(parsed<message::Proof>(R"({"type":"proof","mac":")" + bytes.toHex().toUpper() + R"("})").mac == bytes);
 }
 
 TEST_CASE("an ill-formed MAC is a wrong proof and not a malformed line")
 {
     const QByteArray digits = QByteArray{"0"}.repeated(63);
     for (const QByteArray& mac : std::vector<QByteArray>{"", "00", "no hex", digits, digits + "00", digits + 'g'})
-        REQUIRE(read<message::Proof>(R"({"type":"proof","mac":")" + mac + R"("})").mac.isEmpty());
+        REQUIRE(parsed<message::Proof>(R"({"type":"proof","mac":")" + mac + R"("})").mac.isEmpty());
 }
 
 TEST_CASE("an unknown hand or nonce length is left to the rock-paper-scissors check")
 {
-    const auto reveal = read<message::Reveal>(R"({"type":"reveal","choice":"well","nonce":""})");
+    const auto reveal = parsed<message::Reveal>(R"({"type":"reveal","choice":"well","nonce":""})");
     REQUIRE_FALSE(reveal.choice);
     REQUIRE(reveal.nonce.isEmpty());
-    REQUIRE(read<message::Reveal>(R"({"type":"reveal","choice":"scissors","nonce":"n"})").choice == Hand::Scissors);
+    REQUIRE(parsed<message::Reveal>(R"({"type":"reveal","choice":"scissors","nonce":"n"})").choice == Hand::Scissors);
 }

@@ -48,7 +48,7 @@ void requireTheSame(const DuelPair& pair)
     return host.takeOutput();
 }
 
-[[nodiscard]] DuelEnd returningGuest()
+[[nodiscard]] DuelEnd returningDuelist()
 {
     JoinRequest back = duelist;
     back.resume = message::Resume{QStringLiteral("00112233445566778899aabbccddeeff"), 1, 0};
@@ -257,7 +257,7 @@ TEST_CASE("an account that cannot be true ends the connection")
     const duel::Action wrong{.pair = {good.pair.a, good.pair.a}, .at = 500ms};
     const DuelState state{.round = 1, .deal = setup.deal, .time = 1s};
     const auto after = [&](const QByteArray& lines) {
-        DuelEnd guest = returningGuest();
+        DuelEnd guest = returningDuelist();
         guest.session().receive(lines, Time{0});
         guest.run(Time{0});
         return sentWords(guest.session()).remove(QStringLiteral("ping")).remove(QStringLiteral("pong")).simplified();

@@ -45,9 +45,9 @@ private:
 };
 
 /// A player at one end.
-class Hand {
+class Duelist {
 public:
-    Hand(DuelEnd& end, std::uint64_t seed, Met& met)
+    Duelist(DuelEnd& end, std::uint64_t seed, Met& met)
         : m_end{end}
         , m_random{seed}
         , m_pace{200 + static_cast<int>(m_random.below(800))}
@@ -141,7 +141,7 @@ public:
         , m_met{met}
         , m_host{Session::host(named("Host"), m_setup, 0ms)}
         , m_guest{Session::guest(named("Guest"), duelist, 0ms)}
-        , m_hands{Hand{m_host, m_random.next(), met}, Hand{m_guest, m_random.next(), met}}
+        , m_hands{Duelist{m_host, m_random.next(), met}, Duelist{m_guest, m_random.next(), met}}
         , m_out{drawDelay()}
         , m_back{drawDelay()}
     {
@@ -345,7 +345,7 @@ private:
     Met& m_met;
     DuelEnd m_host;
     DuelEnd m_guest;
-    std::array<Hand, 2> m_hands;
+    std::array<Duelist, 2> m_hands;
     Time m_out;
     Time m_back;
     std::optional<DuelWatch> m_watch;

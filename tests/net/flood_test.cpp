@@ -32,7 +32,7 @@ template <typename Condition>
     return QByteArray{line + '\n'}.repeated(count);
 }
 
-const QByteArray start = R"({"type":"start","round":1,"black":"host"})";
+const QByteArray roundStart = R"({"type":"start","round":1,"black":"host"})";
 
 } // namespace
 
@@ -40,7 +40,7 @@ TEST_CASE("of a flooding host one event is processed in a turn of the event loop
 {
     constexpr int count = 2000;
     const QByteArray flood = repeated(R"({"type":"chat","text":"x"})", count);
-    RawServer server{QByteArray{welcomeLine} + '\n' + start + '\n' + flood};
+    RawServer server{QByteArray{welcomeLine} + '\n' + roundStart + '\n' + flood};
     Visitor visitor{server.port()};
     CHECK(mostInOneTurn(visitor.events, [&] { return visitor.events.size() == count + 1; }) == 1);
 }
@@ -60,7 +60,7 @@ TEST_CASE("of a flooding guest one event is processed in a turn, up to the limit
 
 TEST_CASE("a long flood of lines without effect lets the event loop turn")
 {
-    RawServer server{QByteArray{welcomeLine} + '\n' + start + '\n' + QByteArray(2'000'000, '\n')
+    RawServer server{QByteArray{welcomeLine} + '\n' + roundStart + '\n' + QByteArray(2'000'000, '\n')
                      + R"({"type":"chat","text":"end"})" + '\n'};
     Visitor visitor{server.port()};
     int turns = 0;
@@ -75,8 +75,8 @@ TEST_CASE("a long flood of lines without effect lets the event loop turn")
 TEST_CASE("everything that was sent before the end of the connection is processed")
 {
     constexpr int count = 100;
-    RawServer server{QByteArray{welcomeLine} + '\n' + start + '\n' + repeated(R"({"type":"chat","text":"x"})", count),
-                     true};
+    RawServer server{
+        QByteArray{welcomeLine} + '\n' + roundStart + '\n' + repeated(R"({"type":"chat","text":"x"})", count), true};
     Visitor visitor{server.port()};
     REQUIRE(waitUntil([&] { return visitor.events.size() == count + 2; }));
     CHECK(std::holds_alternative<Lost>(visitor.events.back()));

@@ -4,6 +4,7 @@
 #include "net/codec.h"
 #include "tests/net/end.h"
 #include "tests/net/lines.h"
+#include "tests/net/wire_dice.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <random>
 #include <vector>
 
 using namespace qipan;
@@ -27,21 +27,15 @@ namespace {
     return std::max(20000, qipan::test::repetitions(20000, 200000));
 }
 
-class Dice {
+class ByteDice : public WireDice {
 public:
-    explicit Dice(unsigned seed)
-        : m_engine{seed}
-    {
-    }
-    [[nodiscard]] int below(int count) { return static_cast<int>(m_engine() % static_cast<unsigned>(count)); }
+    using WireDice::WireDice;
+
     [[nodiscard]] qsizetype indexIn(const QByteArray& bytes)
     {
         return bytes.isEmpty() ? 0 : static_cast<qsizetype>(below(static_cast<int>(bytes.size())));
     }
     [[nodiscard]] char byte() { return static_cast<char>(below(256)); }
-
-private:
-    std::mt19937 m_engine;
 };
 
 /// The output of an end. Requires complete valid messages, and silence of a closed end.
@@ -159,7 +153,7 @@ private:
     End m_guest{Session::guest(named("Guest"), JoinRequest{}, Time{0})};
 };
 
-void tamperWithBytes(QByteArray& line, Dice& dice)
+void tamperWithBytes(QByteArray& line, ByteDice& dice)
 {
     if (line.isEmpty())
         return;
@@ -186,7 +180,7 @@ void tamperWithBytes(QByteArray& line, Dice& dice)
 }
 
 /// Mostly bytes and numbers, sometimes whole lines.
-void tamper(QByteArray& line, Dice& dice)
+void tamper(QByteArray& line, ByteDice& dice)
 {
     switch (dice.below(5)) {
     case 0:
@@ -222,7 +216,7 @@ TEST_CASE("tampered conversations cause at worst an error or silence")
     int failures = 0;
     for (unsigned seed = 1; messages < wanted; ++seed) {
         INFO("seed " << seed);
-        Dice dice{seed};
+        ByteDice dice{seed};
         const bool host = dice.below(2) == 0;
         const int oneIn = 5 + dice.below(60);
         Conversation conversation{[&](QByteArray& line, bool toHost) {
@@ -244,7 +238,7 @@ TEST_CASE("random bytes cause at worst an error or silence")
     const int wanted = messagesWanted();
     for (int seed = 0; seed < wanted; ++seed) {
         INFO("seed " << seed);
-        Dice dice{static_cast<unsigned>(seed)};
+        ByteDice dice{static_cast<unsigned>(seed)};
         QByteArray bytes(1 + dice.below(200), '\0');
         for (auto& byte : bytes)
             byte = dice.byte();
@@ -268,7 +262,7 @@ TEST_CASE("tampered lines during a game never change a match against its rules")
     int messages = 0;
     for (unsigned seed = 1; messages < wanted; ++seed) {
         INFO("seed " << seed);
-        Dice dice{seed};
+        ByteDice dice{seed};
         End host{Session::host(named("Host"), gomokuTable(), Time{0})};
         host.session().receive(QByteArray{QByteArray{helloLine} + '\n'}, Time{0});
         host.run(Time{0});

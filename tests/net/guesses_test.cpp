@@ -10,7 +10,6 @@ using namespace qipan::net::test;
 
 namespace {
 
-const QString passcode = QStringLiteral("sesame");
 const QByteArray wrongProof = R"({"type":"proof","mac":")" + QByteArray(64, '0') + R"("})";
 
 [[nodiscard]] QHostAddress stranger(quint32 number)
@@ -39,9 +38,9 @@ const QByteArray wrongProof = R"({"type":"proof","mac":")" + QByteArray(64, '0')
 TEST_CASE("from many addresses 30 guesses a minute reach a table, and friends still enter")
 {
     Room room{true};
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     {
-        Visitor friendly{room.host.port(), {Role::Play, passcode, std::nullopt}};
+        Visitor friendly{room.host.port(), {Role::Play, roomPasscode, std::nullopt}};
         REQUIRE(friendly.enters());
     }
     REQUIRE(room.hears<PeerLeft>());
@@ -60,14 +59,14 @@ TEST_CASE("from many addresses 30 guesses a minute reach a table, and friends st
     spectator.sendLine(R"({"type":"hello","protocol":1,"name":"W","role":"watch","client":""})");
     CHECK(spectator.receives(R"("reason":"busy")"));
 
-    Visitor back{room.host.port(), {Role::Play, passcode, std::nullopt}};
+    Visitor back{room.host.port(), {Role::Play, roomPasscode, std::nullopt}};
     CHECK(back.enters());
 }
 
 TEST_CASE("above 30 guesses a minute a stranger knocks, and the user decides")
 {
     Room room;
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     for (quint32 number = 0; number < 30; ++number)
         REQUIRE(guesses(room, stranger(number)));
     CHECK(room.joinRequests == 0);
@@ -84,9 +83,9 @@ TEST_CASE("above 30 guesses a minute a stranger knocks, and the user decides")
 TEST_CASE("a stranger without the passcode gives way to a friend who has it")
 {
     Room room;
-    room.host.setPasscode(passcode);
+    room.host.setPasscode(roomPasscode);
     {
-        Visitor before{room.host.port(), {Role::Play, passcode, std::nullopt}};
+        Visitor before{room.host.port(), {Role::Play, roomPasscode, std::nullopt}};
         REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
         before.guest.reset();
         REQUIRE(waitUntil([&] { return room.joinRequestsEnded == 1; }));
@@ -98,7 +97,7 @@ TEST_CASE("a stranger without the passcode gives way to a friend who has it")
     knocking.sendLine(helloLine);
     REQUIRE(waitUntil([&] { return room.joinRequests == 2 && room.isLastUnproven; }));
 
-    Visitor back{room.host.port(), {Role::Play, passcode, std::nullopt}};
+    Visitor back{room.host.port(), {Role::Play, roomPasscode, std::nullopt}};
     REQUIRE(waitUntil([&] { return room.joinRequests == 3; }));
     CHECK_FALSE(room.isLastUnproven);
     CHECK(room.joinRequestsEnded == 2);

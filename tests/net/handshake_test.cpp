@@ -12,31 +12,29 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Time start{0};
-
 [[nodiscard]] Session newHost()
 {
-    return Session::host(named("Host"), gomokuTable(), start);
+    return Session::host(named("Host"), gomokuTable(), atStart);
 }
 
 [[nodiscard]] Session newGuest()
 {
-    auto guest = Session::guest(named("Guest"), JoinRequest{}, start);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, atStart);
     static_cast<void>(guest.takeOutput());
     return guest;
 }
 
 /// The answer of a session to a line, as "type" or "type word", and whether it closes.
-struct Answer {
+struct LineAnswer {
     QString text;
     bool closed = false;
 };
 
-[[nodiscard]] Answer answerTo(Session session, const char* line)
+[[nodiscard]] LineAnswer answerTo(Session session, const char* line)
 {
     static_cast<void>(session.takeOutput());
     give(session, line);
-    while (session.poll(start)) { }
+    while (session.poll(atStart)) { }
     const auto text = sentWords(session);
     return {text, session.isClosed()};
 }
@@ -53,7 +51,7 @@ struct Answer {
 TEST_CASE("a guest starts with a complete hello")
 {
     auto guest =
-        Session::guest({QString::fromUtf8(" 小\u202e明\n"), QStringLiteral("Qipan 0.1")}, JoinRequest{}, start);
+        Session::guest({QString::fromUtf8(" 小\u202e明\n"), QStringLiteral("Qipan 0.1")}, JoinRequest{}, atStart);
     const auto lines = sent(guest);
     REQUIRE(lines.size() == 1);
     REQUIRE(lines[0][QLatin1String{"type"}] == QLatin1String{"hello"});
@@ -79,7 +77,7 @@ TEST_CASE("a host asks its user before it welcomes the guest with a token and st
     REQUIRE(sent(host).empty());
 
     host.admit();
-    const auto event = host.poll(start);
+    const auto event = host.poll(atStart);
     REQUIRE(event);
     REQUIRE(std::get<Entered>(*event).name == QStringLiteral("AB"));
     REQUIRE(std::get<Entered>(*event).client == QStringLiteral("other 2"));
@@ -260,7 +258,7 @@ TEST_CASE("a host rejects a guest with the given reason and is done")
     REQUIRE(sent(host).at(0)[QLatin1String{"reason"}] == QLatin1String{"busy"});
     REQUIRE(host.isClosed());
     host.admit();
-    REQUIRE_FALSE(host.poll(start));
+    REQUIRE_FALSE(host.poll(atStart));
     REQUIRE(sent(host).empty());
 }
 
@@ -280,20 +278,20 @@ TEST_CASE("nobody is admitted before a join request or twice")
 TEST_CASE("a whole conversation is understood byte by byte")
 {
     auto host = newHost();
-    auto guest = Session::guest(named("Guest"), JoinRequest{}, start);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, atStart);
     const auto carry = [](Session& from, Session& to) {
         const auto bytes = from.takeOutput();
         std::vector<SessionEvent> events;
         for (const char byte : bytes) {
-            to.receive(QByteArrayView{&byte, 1}, start);
-            while (const auto event = to.poll(start))
+            to.receive(QByteArrayView{&byte, 1}, atStart);
+            while (const auto event = to.poll(atStart))
                 events.push_back(*event);
         }
         return events;
     };
     REQUIRE(carry(guest, host).size() == 1);
     host.admit();
-    REQUIRE(host.poll(start));
+    REQUIRE(host.poll(atStart));
     host.startRound(Seat::First);
     REQUIRE(carry(host, guest).size() == 2);
     host.sendEvent(Placed{Seat::First, {7, 7}, 1});

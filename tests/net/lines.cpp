@@ -12,6 +12,13 @@ GameTerms gomokuTable()
     return {*makeSetup("gomoku", "freestyle", 15), FirstBlack::Host, std::nullopt};
 }
 
+GameTerms rockPaperScissorsTable()
+{
+    auto terms = gomokuTable();
+    terms.first = FirstBlack::RockPaperScissors;
+    return terms;
+}
+
 Introduction named(const char* name)
 {
     return {QString::fromUtf8(name), QStringLiteral("test")};

@@ -13,8 +13,12 @@
 
 namespace qipan::net::test {
 
+inline constexpr Time atStart{0};
+
 /// Gomoku, freestyle, 15: the default table of the tests.
 [[nodiscard]] GameTerms gomokuTable();
+
+[[nodiscard]] GameTerms rockPaperScissorsTable();
 
 [[nodiscard]] Introduction named(const char* name);
 

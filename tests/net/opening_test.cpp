@@ -124,7 +124,7 @@ TEST_CASE("a message that violates the opening ends the connection", "[opening]"
         INFO(row.line);
         ThreeStones pair{row.opening};
         give(pair.host.session(), row.line);
-        pair.host.run(now);
+        pair.host.run(atStart);
         REQUIRE(pair.host.last());
         CHECK(std::get<Failed>(*pair.host.last()).code == row.code);
     }
@@ -132,7 +132,7 @@ TEST_CASE("a message that violates the opening ends the connection", "[opening]"
 
 TEST_CASE("a guest leaves a table with an unknown opening", "[opening]")
 {
-    auto guest = Session::guest(named("Guest"), JoinRequest{}, now);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, atStart);
     give(guest,
          R"({"type":"welcome","protocol":1,"name":"H","client":"","token":"00112233445566778899aabbccddeeff",)"
          R"("setup":{"game":"gomoku","rule":"renju","size":15,"opening":"soosorv-8","first":"host","clock":null}})");

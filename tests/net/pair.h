@@ -8,8 +8,6 @@
 
 namespace qipan::net::test {
 
-inline constexpr Time now{0};
-
 /// A connected host and guest in round 1; the host plays black.
 struct Pair {
     explicit Pair(const GameTerms& playedHere = gomokuTable())
@@ -19,14 +17,14 @@ struct Pair {
     }
 
     GameTerms terms;
-    End host{Session::host(named("Host"), terms, now)};
-    End guest{Session::guest(named("Guest"), JoinRequest{}, now)};
+    End host{Session::host(named("Host"), terms, atStart)};
+    End guest{Session::guest(named("Guest"), JoinRequest{}, atStart)};
 
     /// Breaks the connection, losing data in transit; the guest takes its seat again.
     void breakLine()
     {
-        host.reconnect(Session::host(named("Host"), terms, now));
-        guest.reconnect(Session::guest(named("Guest"), {Role::Play, {}, guest.seatToResume()}, now));
+        host.reconnect(Session::host(named("Host"), terms, atStart));
+        guest.reconnect(Session::guest(named("Guest"), {Role::Play, {}, guest.seatToResume()}, atStart));
         settle();
     }
 
@@ -42,8 +40,8 @@ struct Pair {
     static bool carry(End& from, End& to)
     {
         const auto bytes = from.session().takeOutput();
-        to.session().receive(bytes, now);
-        to.run(now);
+        to.session().receive(bytes, atStart);
+        to.run(atStart);
         return !bytes.isEmpty();
     }
 
@@ -65,7 +63,7 @@ struct Pair {
 
 /// A guest in round 1 after the host's first ply on H8.
 struct GuestAfterOne {
-    End end{Session::guest(named("Guest"), JoinRequest{}, now)};
+    End end{Session::guest(named("Guest"), JoinRequest{}, atStart)};
 
     GuestAfterOne()
     {
@@ -78,7 +76,7 @@ struct GuestAfterOne {
     void take(const char* line)
     {
         give(end.session(), line);
-        end.run(now);
+        end.run(atStart);
     }
 };
 

@@ -8,73 +8,73 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QHostAddress one{QStringLiteral("192.0.2.1")};
-const QHostAddress other{QStringLiteral("192.0.2.2")};
+const QHostAddress oneAddress{QStringLiteral("192.0.2.1")};
+const QHostAddress otherAddress{QStringLiteral("192.0.2.2")};
 
 } // namespace
 
 TEST_CASE("three wrong proofs lock an address out for a minute and no other address")
 {
     PasscodeGuard guard;
-    guard.countFailure(one, 0s);
-    guard.countFailure(one, 100s);
-    REQUIRE_FALSE(guard.isLockedOut(one, 100s));
-    guard.countFailure(one, 200s);
-    REQUIRE(guard.isLockedOut(one, 200s));
-    REQUIRE(guard.isLockedOut(one, 259999ms));
-    REQUIRE_FALSE(guard.isLockedOut(one, 260s));
-    REQUIRE_FALSE(guard.isLockedOut(other, 200s));
+    guard.countFailure(oneAddress, 0s);
+    guard.countFailure(oneAddress, 100s);
+    REQUIRE_FALSE(guard.isLockedOut(oneAddress, 100s));
+    guard.countFailure(oneAddress, 200s);
+    REQUIRE(guard.isLockedOut(oneAddress, 200s));
+    REQUIRE(guard.isLockedOut(oneAddress, 259999ms));
+    REQUIRE_FALSE(guard.isLockedOut(oneAddress, 260s));
+    REQUIRE_FALSE(guard.isLockedOut(otherAddress, 200s));
 }
 
 TEST_CASE("after a minute a locked-out address has three tries again")
 {
     PasscodeGuard guard;
     for (int count = 0; count < 3; ++count)
-        guard.countFailure(one, 0s);
-    guard.countFailure(one, 60s);
-    guard.countFailure(one, 61s);
-    REQUIRE_FALSE(guard.isLockedOut(one, 61s));
-    guard.countFailure(one, 62s);
-    REQUIRE(guard.isLockedOut(one, 62s));
+        guard.countFailure(oneAddress, 0s);
+    guard.countFailure(oneAddress, 60s);
+    guard.countFailure(oneAddress, 61s);
+    REQUIRE_FALSE(guard.isLockedOut(oneAddress, 61s));
+    guard.countFailure(oneAddress, 62s);
+    REQUIRE(guard.isLockedOut(oneAddress, 62s));
 }
 
 TEST_CASE("proofs in transit during a lockout are rejected")
 {
     PasscodeGuard guard;
     for (int count = 0; count < 3; ++count)
-        guard.countFailure(one, 0s);
+        guard.countFailure(oneAddress, 0s);
     for (int count = 0; count < 3; ++count) {
-        guard.countFailure(one, 10s);
-        REQUIRE(guard.isLockedOut(one, 69s));
+        guard.countFailure(oneAddress, 10s);
+        REQUIRE(guard.isLockedOut(oneAddress, 69s));
     }
-    REQUIRE_FALSE(guard.isLockedOut(one, 70s));
+    REQUIRE_FALSE(guard.isLockedOut(oneAddress, 70s));
 }
 
 TEST_CASE("a correct proof resets the count of its address")
 {
     PasscodeGuard guard;
-    guard.countFailure(one, 0s);
-    guard.countFailure(one, 0s);
-    guard.countFailure(other, 0s);
-    guard.countFailure(other, 0s);
-    guard.countSuccess(one);
-    guard.countFailure(one, 1s);
-    guard.countFailure(other, 1s);
-    REQUIRE_FALSE(guard.isLockedOut(one, 1s));
-    REQUIRE(guard.isLockedOut(other, 1s));
+    guard.countFailure(oneAddress, 0s);
+    guard.countFailure(oneAddress, 0s);
+    guard.countFailure(otherAddress, 0s);
+    guard.countFailure(otherAddress, 0s);
+    guard.countSuccess(oneAddress);
+    guard.countFailure(oneAddress, 1s);
+    guard.countFailure(otherAddress, 1s);
+    REQUIRE_FALSE(guard.isLockedOut(oneAddress, 1s));
+    REQUIRE(guard.isLockedOut(otherAddress, 1s));
 }
 
 TEST_CASE("with very many addresses the most recent failures are remembered")
 {
     PasscodeGuard guard;
     for (int count = 0; count < 3; ++count)
-        guard.countFailure(one, 0s);
+        guard.countFailure(oneAddress, 0s);
     for (quint32 number = 0; number < 5000; ++number)
         guard.countFailure(QHostAddress{number + 1}, 1s);
     for (int count = 0; count < 3; ++count)
-        guard.countFailure(other, 2s);
-    REQUIRE(guard.isLockedOut(other, 3s));
-    REQUIRE_FALSE(guard.isLockedOut(one, 3s));
+        guard.countFailure(otherAddress, 2s);
+    REQUIRE(guard.isLockedOut(otherAddress, 3s));
+    REQUIRE_FALSE(guard.isLockedOut(oneAddress, 3s));
 }
 
 TEST_CASE("at most 30 guesses a minute reach a table from 1, 256 and 65,536 addresses")
@@ -128,9 +128,9 @@ TEST_CASE("an address that has proved the passcode is always challenged, whateve
     for (int count = 0; count < 3; ++count)
         guard.countFailure(QHostAddress{QStringLiteral("2001:db8::2")}, 1s); // beside the friend
     CHECK(guard.admit(QHostAddress{QStringLiteral("2001:db8::3")}, 2s) == LockedOut);
-    CHECK(guard.admit(other, 2s) == Knock);
+    CHECK(guard.admit(otherAddress, 2s) == Knock);
     CHECK(guard.admit(friendly, 2s) == Challenge);
-    CHECK(guard.admit(other, 61s) == Challenge);
+    CHECK(guard.admit(otherAddress, 61s) == Challenge);
 
     for (int count = 0; count < 3; ++count)
         guard.countFailure(friendly, 62s); // its own wrong proofs

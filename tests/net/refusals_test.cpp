@@ -139,7 +139,7 @@ TEST_CASE("a decline of the guest's crossing request is sent explicitly")
     REQUIRE(pair.play(pair.host, {7, 7}));
     REQUIRE(pair.host.act(pair.host.match().ask(RequestKind::Draw, 1)));
     give(pair.host.session(), R"({"type":"request","id":4,"kind":"restart","round":1,"n":1})");
-    pair.host.run(now);
+    pair.host.run(atStart);
     const auto lines = sent(pair.host.session());
     REQUIRE(lines.size() == 2);
     REQUIRE(lines[0][QLatin1String{"type"}] == QLatin1String{"request"});
@@ -183,11 +183,11 @@ TEST_CASE("an overlong line is answered and ends the session")
     for (const auto size : {4096, 100000}) {
         auto host = playingHost();
         const QByteArray bytes = QByteArray(size, 'x') + "\n{\"type\":\"resign\",\"round\":1}\n";
-        host.receive(bytes, now);
-        const auto event = host.poll(now);
+        host.receive(bytes, atStart);
+        const auto event = host.poll(atStart);
         REQUIRE(event);
         REQUIRE(std::get<Failed>(*event).code == ErrorCode::TooLong);
-        REQUIRE_FALSE(host.poll(now));
+        REQUIRE_FALSE(host.poll(atStart));
         REQUIRE(sent(host).at(0)[QLatin1String{"code"}] == QLatin1String{"too-long"});
     }
 }

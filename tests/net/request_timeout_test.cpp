@@ -42,7 +42,7 @@ TEST_CASE("a request that the user does not answer is refused after a minute, at
             Pair pair;
             REQUIRE(pair.ask(hostAsks ? pair.host : pair.guest, kind));
             End& asked = hostAsks ? pair.guest : pair.host;
-            Time time = now;
+            Time time = atStart;
             pass(pair, time, 59s);
             CHECK(isRequestOpen(pair.host));
             CHECK(isRequestOpen(pair.guest));
@@ -62,7 +62,7 @@ TEST_CASE("a request for another game ends after a minute too")
     Pair pair;
     REQUIRE(pair.act(pair.guest, Resign{}));
     REQUIRE(pair.ask(pair.guest, RequestKind::Again));
-    Time time = now;
+    Time time = atStart;
     pass(pair, time, 61s);
     CHECK_FALSE(isRequestOpen(pair.host));
     CHECK_FALSE(isRequestOpen(pair.guest));
@@ -74,7 +74,7 @@ TEST_CASE("a request that was answered, or refused by a move, does not end later
     Pair pair;
     REQUIRE(pair.ask(pair.guest, RequestKind::Draw));
     REQUIRE(pair.play(pair.host, {7, 7})); // refuses it
-    Time time = now;
+    Time time = atStart;
     pass(pair, time, 30s);
     REQUIRE(pair.ask(pair.host, RequestKind::Undo));
     REQUIRE(pair.answer(pair.guest, true));

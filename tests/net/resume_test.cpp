@@ -12,14 +12,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr const char* token = "00112233445566778899aabbccddeeff";
+constexpr const char* seatToken = "00112233445566778899aabbccddeeff";
 
 [[nodiscard]] Session returningGuest()
 {
-    auto guest =
-        Session::guest(named("Guest"), {Role::Play, {}, message::Resume{QString::fromLatin1(token), 3, 2}}, now);
+    auto guest = Session::guest(named("Guest"), {Role::Play, {}, message::Resume{QString::fromLatin1(seatToken), 3, 2}},
+                                atStart);
     const auto resume = sent(guest).at(0)[QLatin1String{"resume"}].toObject();
-    REQUIRE(resume[QLatin1String{"token"}] == QLatin1String{token});
+    REQUIRE(resume[QLatin1String{"token"}] == QLatin1String{seatToken});
     REQUIRE(resume[QLatin1String{"round"}] == 3);
     REQUIRE(resume[QLatin1String{"n"}] == 2);
     return guest;
@@ -56,7 +56,7 @@ struct PairAfter : Pair {
 TEST_CASE("a host learns which seat is requested again but not from a spectator")
 {
     const auto joinRequestOf = [](const char* role) {
-        auto host = Session::host(named("Host"), gomokuTable(), now);
+        auto host = Session::host(named("Host"), gomokuTable(), atStart);
         const QByteArray line = R"({"type":"hello","protocol":1,"name":"G","client":"","role":")" + QByteArray{role}
             + R"(","resume":{"token":"any words","round":1,"n":0}})";
         return eventAfter<JoinRequested>(host, line.constData());
@@ -69,17 +69,17 @@ TEST_CASE("a host learns which seat is requested again but not from a spectator"
 
 TEST_CASE("a host sends the whole round to a reconnected player and continues it")
 {
-    auto host = Session::host(named("Host"), gomokuTable(), now);
+    auto host = Session::host(named("Host"), gomokuTable(), atStart);
     static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
     const MatchSnapshot snapshot{Seat::Second, {{7, 7}, {8, 8}}, 4, std::nullopt};
-    host.resume(QString::fromLatin1(token), {3, snapshot, ClockTimes{61s, 59500ms}});
+    host.resume(QString::fromLatin1(seatToken), {3, snapshot, ClockTimes{61s, 59500ms}});
     REQUIRE(host.isAtTable());
     REQUIRE(std::get<Resumed>(eventsOf(host).at(0)).name == QStringLiteral("Guest"));
     REQUIRE(host.round() == 3);
     const auto lines = sent(host);
     REQUIRE(lines.size() == 1); // no start follows
     const auto welcome = lines[0];
-    REQUIRE(welcome[QLatin1String{"token"}] == QLatin1String{token});
+    REQUIRE(welcome[QLatin1String{"token"}] == QLatin1String{seatToken});
     REQUIRE(welcome[QLatin1String{"resumed"}] == true);
     REQUIRE(welcome[QLatin1String{"round"}] == 3);
     REQUIRE(welcome[QLatin1String{"black"}] == QLatin1String{"guest"});
@@ -112,17 +112,17 @@ TEST_CASE("a guest adopts the host's state only when it asked for its seat")
     REQUIRE(guest.round() == 3);
     REQUIRE(guest.isAtTable());
 
-    auto stranger = Session::guest(named("Guest"), JoinRequest{}, now);
+    auto stranger = Session::guest(named("Guest"), JoinRequest{}, atStart);
     REQUIRE(eventAfter<Failed>(stranger, line.constData()).code == ErrorCode::OutOfTurn);
     auto other = returningGuest();
-    const auto otherToken = QByteArray{line}.replace(token, "ffeeddccbbaa99887766554433221100");
+    const auto otherToken = QByteArray{line}.replace(seatToken, "ffeeddccbbaa99887766554433221100");
     REQUIRE(eventAfter<Failed>(other, otherToken.constData()).code == ErrorCode::OutOfTurn);
 }
 
 TEST_CASE("a guest whose seat is no longer known joins as a new one")
 {
     auto guest = returningGuest();
-    REQUIRE(eventAfter<Entered>(guest, welcomeLine).token == QLatin1String{token});
+    REQUIRE(eventAfter<Entered>(guest, welcomeLine).token == QLatin1String{seatToken});
     REQUIRE(guest.round() == 0);
 }
 

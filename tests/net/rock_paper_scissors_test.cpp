@@ -11,13 +11,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[nodiscard]] GameTerms rockPaperScissorsTable()
-{
-    auto terms = gomokuTable();
-    terms.first = FirstBlack::RockPaperScissors;
-    return terms;
-}
-
 /// Two ends after the handshake, over a connection without delay.
 struct HandChoosers {
     Session host = Session::host(named("Host"), rockPaperScissorsTable(), 0s);
@@ -53,7 +46,7 @@ struct HandChoosers {
     }
 };
 
-constexpr const char* nonce = "0123456789abcdef";
+constexpr const char* fixedNonce = "0123456789abcdef";
 
 [[nodiscard]] QByteArray commitLine(Hand hand, const QString& with)
 {
@@ -84,9 +77,9 @@ constexpr const char* nonce = "0123456789abcdef";
 
 TEST_CASE("a hand is committed with SHA-256 of its word and a colon and the nonce")
 {
-    REQUIRE(commitmentOf(Hand::Rock, QString::fromLatin1(nonce)).toHex()
+    REQUIRE(commitmentOf(Hand::Rock, QString::fromLatin1(fixedNonce)).toHex()
             == "ab2dbd40f10bb399d8e413680c0544f845e505ba1b62402bdad4b4505db92942");
-    REQUIRE(commitmentOf(Hand::Paper, QString::fromLatin1(nonce)).toHex()
+    REQUIRE(commitmentOf(Hand::Paper, QString::fromLatin1(fixedNonce)).toHex()
             == "bc081e5b8ff6b0159306e80be78d88eb44d9bdcec148e79929374e797e4657c6");
 }
 
@@ -153,7 +146,7 @@ TEST_CASE("rock-paper-scissors is not played when the terms say who moves first"
 
 TEST_CASE("a revealed hand that differs from the committed one is a bad reveal")
 {
-    const QString good = QString::fromLatin1(nonce);
+    const QString good = QString::fromLatin1(fixedNonce);
     const struct {
         const char* choice;
         QString nonce;
@@ -189,7 +182,7 @@ TEST_CASE("a nonce has 16 to 64 arbitrary characters")
 
 TEST_CASE("a hand not revealed within ten seconds is a bad reveal")
 {
-    auto host = sealedHost(commitLine(Hand::Rock, QString::fromLatin1(nonce)), 4s);
+    auto host = sealedHost(commitLine(Hand::Rock, QString::fromLatin1(fixedNonce)), 4s);
     for (Time now = 5s; now < 14s; now += 1s) {
         give(host, R"({"type":"pong","t":1})", now);
         REQUIRE(eventsOf(host, now).empty());
@@ -203,8 +196,8 @@ TEST_CASE("a hand not revealed within ten seconds is a bad reveal")
 
 TEST_CASE("messages that are out of turn during rock-paper-scissors")
 {
-    const auto sealed = commitLine(Hand::Rock, QString::fromLatin1(nonce));
-    const auto shown = revealLine("rock", QString::fromLatin1(nonce));
+    const auto sealed = commitLine(Hand::Rock, QString::fromLatin1(fixedNonce));
+    const auto shown = revealLine("rock", QString::fromLatin1(fixedNonce));
     const auto codeAfter = [](Session session, const QByteArray& line) {
         return eventAfter<Failed>(session, line.constData()).code;
     };

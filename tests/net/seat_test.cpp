@@ -14,13 +14,6 @@ namespace {
     return {Role::Play, {}, message::Resume{token, 1, 0}};
 }
 
-[[nodiscard]] GameTerms rockPaperScissorsTable()
-{
-    auto terms = gomokuTable();
-    terms.first = FirstBlack::RockPaperScissors;
-    return terms;
-}
-
 } // namespace
 
 TEST_CASE("only the disconnected player can resume the seat")

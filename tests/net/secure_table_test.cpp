@@ -18,11 +18,6 @@ namespace {
 
 const QString sesame = QString::fromUtf8("芝麻 sesame");
 
-[[nodiscard]] JoinRequest with(const QString& passcode, Role role = Role::Play)
-{
-    return {.role = role, .passcode = passcode, .resume = std::nullopt};
-}
-
 [[nodiscard]] QByteArray secureRequest(const QString& passcode, SecureChannel& channel)
 {
     channel = SecureChannel::guest(passwordOf(passcode), ChannelSecret::Passcode);
@@ -109,7 +104,7 @@ TEST_CASE("a guest with the passcode plays over an encrypted line")
 {
     Room room{true};
     room.host.setPasscode(sesame);
-    Visitor visitor{room.host.port(), with(sesame)};
+    Visitor visitor{room.host.port(), asPlayer(sesame)};
     REQUIRE(visitor.enters());
     REQUIRE(visitor.connection().isEncrypted());
     REQUIRE(room.host.player()->isEncrypted());
@@ -137,7 +132,7 @@ TEST_CASE("a spectator with the passcode watches over an encrypted line")
 {
     Room room{true};
     room.host.setPasscode(sesame);
-    Visitor spectator{room.host.port(), with(sesame, Role::Watch)};
+    Visitor spectator{room.host.port(), asSpectator(sesame)};
     REQUIRE(spectator.hears<Synced>());
     REQUIRE(spectator.connection().isEncrypted());
 }
@@ -146,7 +141,7 @@ TEST_CASE("at a table without passcode nothing is encrypted, and a guest with a 
 {
     Room room{true};
     {
-        Visitor visitor{room.host.port(), with(sesame)};
+        Visitor visitor{room.host.port(), asPlayer(sesame)};
         REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
         REQUIRE(room.guests == 0);
         visitor.guest->agreeToPlainProof();
@@ -166,12 +161,12 @@ TEST_CASE("three wrong passcodes over encrypted lines lock an address out, and a
     room.host.setPasscode(sesame);
     for (int guests = 1; guests <= 3; ++guests) { // six wrong ones in all
         for (int i = 0; i < 2; ++i) {
-            Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+            Visitor wrong{room.host.port(), asPlayer(QStringLiteral("wrong"))};
             REQUIRE(wrong.fails());
             REQUIRE(wrong.failure == GuestFailure::Passcode);
         }
         {
-            Visitor right{room.host.port(), with(sesame)};
+            Visitor right{room.host.port(), asPlayer(sesame)};
             REQUIRE(right.enters());
         }
         REQUIRE(room.hears<PeerLeft>());
@@ -179,10 +174,10 @@ TEST_CASE("three wrong passcodes over encrypted lines lock an address out, and a
         REQUIRE(room.guests == guests);
     }
     for (int i = 0; i < 3; ++i) {
-        Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+        Visitor wrong{room.host.port(), asPlayer(QStringLiteral("wrong"))};
         REQUIRE(wrong.fails());
     }
-    Visitor late{room.host.port(), with(sesame)};
+    Visitor late{room.host.port(), asPlayer(sesame)};
     REQUIRE(late.fails());
     REQUIRE(late.failure == GuestFailure::Passcode);
     REQUIRE(room.guests == 3);
@@ -215,7 +210,7 @@ TEST_CASE("a frame that is not genuine is no guess after a right proof, and one 
         peer.send(wrong + right.mid(right.indexOf('\n'))); // frames as after the right one
         REQUIRE(peer.isClosedSoon());
     }
-    Visitor late{room.host.port(), with(sesame)};
+    Visitor late{room.host.port(), asPlayer(sesame)};
     REQUIRE(late.fails());
     REQUIRE(late.failure == GuestFailure::Passcode);
     REQUIRE(room.guests == 0);
@@ -298,7 +293,7 @@ TEST_CASE("a blocked address is declined before it learns anything")
     Room room{true};
     room.host.setPasscode(sesame);
     room.host.setBlocked({QHostAddress{QHostAddress::LocalHost}});
-    Visitor blocked{room.host.port(), with(sesame)};
+    Visitor blocked{room.host.port(), asPlayer(sesame)};
     REQUIRE(blocked.fails());
     REQUIRE(blocked.failure == GuestFailure::Declined);
     for (const QString& passcode : {sesame, QStringLiteral("wrong")}) {
@@ -322,7 +317,7 @@ TEST_CASE("above 30 guesses a minute a stranger's request is declined, and its u
         peer.send(secureRequest(QStringLiteral("guess"), channel));
         REQUIRE(peer.receives("\"mac\""));
     }
-    Visitor stranger{room.host.port(), with(sesame)};
+    Visitor stranger{room.host.port(), asPlayer(sesame)};
     REQUIRE(waitUntil([&] { return stranger.isPlainProofWanted; }));
     stranger.guest->agreeToPlainProof();
     REQUIRE(waitUntil([&] { return room.joinRequests == 1; }));
@@ -331,7 +326,7 @@ TEST_CASE("above 30 guesses a minute a stranger's request is declined, and its u
     REQUIRE_FALSE(stranger.connection().isEncrypted());
 
     room.host.setOnlyEncrypted(true);
-    Visitor other{room.host.port(), with(sesame)};
+    Visitor other{room.host.port(), asPlayer(sesame)};
     REQUIRE(other.fails());
     REQUIRE(other.failure == GuestFailure::Busy);
 }
@@ -348,7 +343,7 @@ TEST_CASE("a flood of plain hellos keeps nobody from an encrypted line")
             peer.sendLine(helloLine);
             REQUIRE(waitUntil([&] { return !peer.received().isEmpty() || peer.isClosed(); }));
         }
-        Visitor visitor{room.host.port(), with(sesame)};
+        Visitor visitor{room.host.port(), asPlayer(sesame)};
         REQUIRE(visitor.enters());
         REQUIRE(visitor.connection().isEncrypted());
     }
@@ -378,17 +373,17 @@ TEST_CASE("a seat that was taken over an encrypted line is resumed over one, eve
     room.host.setPasscode(sesame);
     QString token;
     {
-        Visitor visitor{room.host.port(), with(sesame)};
+        Visitor visitor{room.host.port(), asPlayer(sesame)};
         REQUIRE(visitor.enters());
         token = visitor.token;
         visitor.connection().abort();
         REQUIRE(room.hears<Lost>());
     }
     for (int i = 0; i < 3; ++i) {
-        Visitor wrong{room.host.port(), with(QStringLiteral("wrong"))};
+        Visitor wrong{room.host.port(), asPlayer(QStringLiteral("wrong"))};
         REQUIRE(wrong.fails());
     }
-    Visitor lockedOut{room.host.port(), with(sesame)};
+    Visitor lockedOut{room.host.port(), asPlayer(sesame)};
     REQUIRE(lockedOut.fails());
     REQUIRE(lockedOut.failure == GuestFailure::Passcode);
     Reconnector reconnector{named("Guest"), TableAddress{QStringLiteral("127.0.0.1"), room.host.port()}, {token, 1, 0}};
@@ -442,7 +437,7 @@ TEST_CASE("with an older host the user is asked before anything is said, and the
     Room room{true};
     room.host.setPasscode(sesame);
     OldHost old{room.host.port()};
-    Visitor visitor{old.port(), with(sesame)};
+    Visitor visitor{old.port(), asPlayer(sesame)};
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
     REQUIRE(hasHeardAll(old));
     REQUIRE(old.heard.contains("\"secure\""));
@@ -459,12 +454,12 @@ TEST_CASE("a guest that declines the old proof leaves an older host and says why
     Room room{true};
     room.host.setPasscode(sesame);
     OldHost old{room.host.port()};
-    Visitor visitor{old.port(), with(sesame)};
+    Visitor visitor{old.port(), asPlayer(sesame)};
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
     visitor.guest->declinePlainProof();
     REQUIRE(visitor.failure == GuestFailure::Unencrypted);
-    visitor.guest->agreeToPlainProof();      // too late
-    Visitor other{old.port(), with(sesame)}; // agrees in time, and all that the first one says comes before
+    visitor.guest->agreeToPlainProof();          // too late
+    Visitor other{old.port(), asPlayer(sesame)}; // agrees in time, and all that the first one says comes before
     REQUIRE(waitUntil([&] { return other.isPlainProofWanted; }));
     other.guest->agreeToPlainProof();
     REQUIRE(other.enters());
@@ -502,7 +497,7 @@ TEST_CASE("a host that declines to encrypt and then asks for a proof gets none w
 {
     const QByteArray challenge = R"({"type":"challenge","nonce":")" + QByteArray(64, 'a') + R"("})";
     DeafHost attacker{"{\"type\":\"secure\",\"version\":0}\n" + challenge + '\n'};
-    Visitor visitor{attacker.port(), with(sesame)};
+    Visitor visitor{attacker.port(), asPlayer(sesame)};
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
     REQUIRE(hasHeardAll(attacker));
     visitor.guest->declinePlainProof();
@@ -517,7 +512,7 @@ TEST_CASE("an answer that comes late withdraws the question")
 {
     QTcpServer server;
     REQUIRE(server.listen(QHostAddress::LocalHost, 0));
-    Visitor visitor{server.serverPort(), with(sesame)};
+    Visitor visitor{server.serverPort(), asPlayer(sesame)};
     REQUIRE(waitUntil([&] { return visitor.isPlainProofWanted; }));
     auto* socket = server.nextPendingConnection();
     auto host = SecureChannel::host();
@@ -582,7 +577,7 @@ TEST_CASE("a table that is only encrypted takes no token in plain text")
     Room room{true};
     room.host.setPasscode(sesame);
     room.host.setOnlyEncrypted(true);
-    Visitor visitor{room.host.port(), with(sesame)};
+    Visitor visitor{room.host.port(), asPlayer(sesame)};
     REQUIRE(visitor.enters());
     RawPeer thief{room.host.port()};
     REQUIRE(thief.connects());

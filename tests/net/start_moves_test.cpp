@@ -13,19 +13,19 @@ using namespace qipan::net::test;
 
 namespace {
 
-const std::vector<Cell> given{{7, 7}, {8, 8}, {6, 6}}; // white is next
+const std::vector<Cell> givenMoves{{7, 7}, {8, 8}, {6, 6}}; // white is next
 
 [[nodiscard]] GameTerms continuing()
 {
     GameTerms terms = gomokuTable();
-    terms.setup.start = given;
+    terms.setup.start = givenMoves;
     return terms;
 }
 
 /// A guest that was let in to this table.
 [[nodiscard]] Session welcomed(const QByteArray& opening = "free")
 {
-    auto guest = Session::guest(named("Guest"), JoinRequest{}, now);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, atStart);
     QByteArray line{welcomeLine};
     line.replace(R"("opening":"free")", QByteArray{R"("opening":")" + opening + '"'});
     static_cast<void>(eventAfter<Entered>(guest, line.constData()));
@@ -52,7 +52,7 @@ void requireBoth(const Pair& pair, const std::vector<Cell>& moves)
 TEST_CASE("both ends of a round with start moves have them and continue after them")
 {
     Pair pair{continuing()};
-    requireBoth(pair, given);
+    requireBoth(pair, givenMoves);
     REQUIRE_FALSE(pair.play(pair.host, {0, 0})); // black
     REQUIRE(pair.play(pair.guest, {0, 0}));
     REQUIRE(pair.play(pair.host, {5, 5}));
@@ -69,13 +69,13 @@ TEST_CASE("start moves can be taken back and return with a restart")
     REQUIRE(pair.ask(pair.host, RequestKind::Restart));
     REQUIRE(pair.answer(pair.guest, true));
     REQUIRE(pair.host.session().round() == 2);
-    requireBoth(pair, given);
+    requireBoth(pair, givenMoves);
     REQUIRE(pair.host.match().black() == Seat::First);
     REQUIRE(pair.act(pair.guest, Resign{}));
     REQUIRE(pair.ask(pair.guest, RequestKind::Again));
     REQUIRE(pair.answer(pair.host, true));
     REQUIRE(pair.host.session().round() == 3);
-    requireBoth(pair, given);
+    requireBoth(pair, givenMoves);
     REQUIRE(pair.guest.match().black() == Seat::Second);
     REQUIRE(pair.play(pair.host, {0, 0}));
 }
@@ -90,12 +90,12 @@ TEST_CASE("a round with start moves resumes after a reconnect and so does the ne
     REQUIRE(pair.play(pair.host, {1, 0}));
     REQUIRE(pair.ask(pair.guest, RequestKind::Restart));
     REQUIRE(pair.answer(pair.host, true));
-    requireBoth(pair, given);
+    requireBoth(pair, givenMoves);
 }
 
 TEST_CASE("start moves have the same format in start and sync and the counting continues from them")
 {
-    auto host = Session::host(named("Host"), continuing(), now);
+    auto host = Session::host(named("Host"), continuing(), atStart);
     static_cast<void>(eventAfter<JoinRequested>(host, helloLine));
     REQUIRE_FALSE(host.peerSupportsStartMoves());
     host.admit();
@@ -108,9 +108,9 @@ TEST_CASE("start moves have the same format in start and sync and the counting c
             == QJsonArray{QJsonArray{7, 7}, QJsonArray{8, 8}, QJsonArray{6, 6}});
     REQUIRE(lines.at(1)[QLatin1String{"n"}] == 3);
 
-    auto guest = Session::guest(named("Guest"), JoinRequest{}, now);
+    auto guest = Session::guest(named("Guest"), JoinRequest{}, atStart);
     REQUIRE(sent(guest).at(0)[QLatin1String{"continues"}] == true);
-    auto knower = Session::host(named("Host"), continuing(), now);
+    auto knower = Session::host(named("Host"), continuing(), atStart);
     static_cast<void>(eventAfter<JoinRequested>(
         knower, R"({"type":"hello","protocol":1,"name":"G","role":"play","client":"","continues":true})"));
     REQUIRE(knower.peerSupportsStartMoves());
@@ -119,7 +119,7 @@ TEST_CASE("start moves have the same format in start and sync and the counting c
 TEST_CASE("a guest rejects invalid start moves")
 {
     auto good = welcomed();
-    REQUIRE(eventAfter<RoundStarted>(good, startWith("[[7,7],[8,8],[6,6]]").constData()).moves == given);
+    REQUIRE(eventAfter<RoundStarted>(good, startWith("[[7,7],[8,8],[6,6]]").constData()).moves == givenMoves);
     auto plain = welcomed();
     REQUIRE(eventAfter<RoundStarted>(plain, R"({"type":"start","round":1,"black":"host"})").moves.empty());
     for (const char* wrong :

@@ -33,7 +33,7 @@ namespace {
     return QJsonDocument::fromJson(encodeNotice(sample())).object();
 }
 
-[[nodiscard]] QByteArray with(const char* key, const QJsonValue& value)
+[[nodiscard]] QByteArray sampleWith(const char* key, const QJsonValue& value)
 {
     QJsonObject object = sampleObject();
     object.insert(QLatin1String{key}, value);
@@ -79,13 +79,13 @@ TEST_CASE("a notice round-trips", "[discovery]")
     swap.opening = QStringLiteral("swap2");
     CHECK(parseNotice(encodeNotice(swap)) == swap);
     for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{QStringLiteral("Swap 2")}, QJsonValue{QString{}}})
-        CHECK_FALSE(parseNotice(with("opening", wrong)));
+        CHECK_FALSE(parseNotice(sampleWith("opening", wrong)));
     TableNotice full = sample();
     full.board = QStringLiteral("16x10 down");
     CHECK(parseNotice(encodeNotice(full)) == full);
     for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{}, QJsonValue{QString{33, u'x'}}}) {
         CAPTURE(wrong.toString().toStdString());
-        CHECK_FALSE(parseNotice(with("board", wrong)));
+        CHECK_FALSE(parseNotice(sampleWith("board", wrong)));
     }
     full.first = QStringLiteral("throw");
     full.tellsClock = true;
@@ -95,14 +95,14 @@ TEST_CASE("a notice round-trips", "[discovery]")
     full.first = QStringLiteral("later-word"); // of a later program
     CHECK(parseNotice(encodeNotice(full)) == full);
     for (const QJsonValue& wrong : {QJsonValue{1}, QJsonValue{QStringLiteral("You!")}, QJsonValue{}})
-        CHECK_FALSE(parseNotice(with("first", wrong)));
+        CHECK_FALSE(parseNotice(sampleWith("first", wrong)));
     const auto clockOf = [](int main, int increment) {
         return QJsonValue{QJsonObject{{QStringLiteral("main_s"), main}, {QStringLiteral("increment_s"), increment}}};
     };
-    CHECK(parseNotice(with("clock", clockOf(36'000, 600))));
+    CHECK(parseNotice(sampleWith("clock", clockOf(36'000, 600))));
     for (const QJsonValue& wrong : {QJsonValue{300}, QJsonValue{QJsonObject{}}, clockOf(9, 0), clockOf(36'001, 0),
                                     clockOf(300, -1), clockOf(300, 601)})
-        CHECK_FALSE(parseNotice(with("clock", wrong)));
+        CHECK_FALSE(parseNotice(sampleWith("clock", wrong)));
     const auto object = sampleObject();
     CHECK(object.keys().size() == 10);
     CHECK(object.value(QLatin1String{"type"}) == QLatin1String{"table"});
@@ -176,7 +176,7 @@ TEST_CASE("a notice with an ill-typed or out-of-range field is dropped", "[disco
         {"state", true},
     };
     for (const auto& [key, value] : wrong) {
-        const auto datagram = with(key, value);
+        const auto datagram = sampleWith(key, value);
         CAPTURE(datagram.toStdString());
         CHECK_FALSE(parseNotice(datagram));
     }
@@ -184,19 +184,19 @@ TEST_CASE("a notice with an ill-typed or out-of-range field is dropped", "[disco
 
 TEST_CASE("fields of later versions are ignored", "[discovery]")
 {
-    CHECK(parseNotice(with("watchers", 3)) == sample());
-    CHECK(parseNotice(with("port", 15155.0)) == sample());
-    const auto other = parseNotice(with("game", QStringLiteral("link")));
+    CHECK(parseNotice(sampleWith("watchers", 3)) == sample());
+    CHECK(parseNotice(sampleWith("port", 15155.0)) == sample());
+    const auto other = parseNotice(sampleWith("game", QStringLiteral("link")));
     REQUIRE(other);
     CHECK(other->game == u"link");
 }
 
 TEST_CASE("a name from the LAN is plain text on one line", "[discovery]")
 {
-    const auto read = parseNotice(with("name", QStringLiteral("  a\nb\u202Ec\u2028 ")));
+    const auto read = parseNotice(sampleWith("name", QStringLiteral("  a\nb\u202Ec\u2028 ")));
     REQUIRE(read);
     CHECK(read->name == u"abc");
-    const auto nothing = parseNotice(with("name", QStringLiteral("\u200E\n")));
+    const auto nothing = parseNotice(sampleWith("name", QStringLiteral("\u200E\n")));
     REQUIRE(nothing);
     CHECK(nothing->name == u"?");
 }

@@ -13,6 +13,18 @@
 
 namespace qipan::net::test {
 
+inline const QString roomPasscode = QStringLiteral("sesame");
+
+[[nodiscard]] inline JoinRequest asPlayer(const QString& passcode)
+{
+    return {.role = Role::Play, .passcode = passcode, .resume = std::nullopt};
+}
+
+[[nodiscard]] inline JoinRequest asSpectator(const QString& passcode = {})
+{
+    return {.role = Role::Watch, .passcode = passcode, .resume = std::nullopt};
+}
+
 /// A host on any free port that records its signals.
 struct Room {
     explicit Room(bool acceptAnyone = false, const GameTerms& terms = gomokuTable())

@@ -12,17 +12,20 @@ using namespace qipan::net;
 
 namespace {
 
-const QByteArray channel = QByteArray::fromHex("0b415f696e69746961746f720b425f726573706f6e646572");
-const QByteArray session = QByteArray::fromHex("7e4b4791d6a8ef019b936c79fb7f2c57");
-const cpace::Inputs inputs{
-    .password = "Password", .channel = channel, .session = session, .initiatorData = "ADa", .responderData = "ADb"};
+const QByteArray draftChannel = QByteArray::fromHex("0b415f696e69746961746f720b425f726573706f6e646572");
+const QByteArray draftSession = QByteArray::fromHex("7e4b4791d6a8ef019b936c79fb7f2c57");
+const cpace::Inputs inputs{.password = "Password",
+                           .channel = draftChannel,
+                           .session = draftSession,
+                           .initiatorData = "ADa",
+                           .responderData = "ADb"};
 
 constexpr const char* scalarA = "da3d23700a9e5699258aef94dc060dfda5ebb61f02a5ea77fad53f4ff0976d08";
 constexpr const char* scalarB = "d2316b454718c35362d83d69df6320f38578ed5984651435e2949762d900b80d";
 constexpr const char* shareA = "d6bac480f2c386c394efc7c47adb9925dcd2630b64f240c50f8d0eec482b9157";
 constexpr const char* shareB = "3ea7e0b19560d7c0b0f5734f63b955286dfa8232b5ebe63324e2d9e7433f7258";
-constexpr const char* key = "b69effbf61b51d56401c0f65601abe428de8206feaaf0e32198896dcae7b35cd"
-                            "2b38950a39dfd5d4a79164614c2984f7daa460b588c1e80c3fa2068af7900447";
+constexpr const char* draftKey = "b69effbf61b51d56401c0f65601abe428de8206feaaf0e32198896dcae7b35cd"
+                                 "2b38950a39dfd5d4a79164614c2984f7daa460b588c1e80c3fa2068af7900447";
 
 [[nodiscard]] cpace::Element element(const char* hex)
 {
@@ -80,7 +83,7 @@ TEST_CASE("the session key of both sides is that of the draft for an initiator a
         const auto found = cpace::sessionKey(inputs, scalar(isInitiator ? scalarA : scalarB),
                                              element(isInitiator ? shareB : shareA), element(shareA), element(shareB));
         REQUIRE(found);
-        REQUIRE(hexOf(found->data(), found->count) == key);
+        REQUIRE(hexOf(found->data(), found->count) == draftKey);
     }
 }
 
