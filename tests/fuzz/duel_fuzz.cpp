@@ -4,8 +4,8 @@
 #include "net/codec.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/fuzz/require.h"
-#include "tests/net/duel_end.h"
-#include "tests/net/duel_watch.h"
+#include "tests/net/duel/duel_end.h"
+#include "tests/net/duel/duel_watch.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table of duels on a real socket: who is let in.
 #include "net/reconnector.h"
-#include "tests/net/duel_end.h"
+#include "tests/net/duel/duel_end.h"
 #include "tests/net/table_room.h"
 #include "tests/support/catch.h"
 

@@ -4,7 +4,7 @@
 #include "net/codec.h"
 #include "tests/net/end.h"
 #include "tests/net/lines.h"
-#include "tests/net/wire_dice.h"
+#include "tests/net/wire/wire_dice.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 

@@ -11,7 +11,7 @@ namespace {
 constexpr int offBoard = -1;
 constexpr int noStone = 0;
 
-int& cellOf(Rows& rows, Cell cell)
+int& placeOf(Rows& rows, Cell cell)
 {
     return rows[static_cast<std::size_t>(cell.y)][static_cast<std::size_t>(cell.x)];
 }
@@ -61,9 +61,9 @@ int winningCells(Rows& rows, Cell cell, Cell direction)
 {
     int count = 0;
     for (const Cell next : emptyCells(rows, cell, direction)) {
-        cellOf(rows, next) = blackStone;
+        placeOf(rows, next) = blackStone;
         count += rowThrough(rows, cell, direction) == 5 ? 1 : 0;
-        cellOf(rows, next) = noStone;
+        placeOf(rows, next) = noStone;
     }
     return count;
 }
@@ -86,10 +86,10 @@ std::vector<Cell> cellsOfThree(Rows& rows, Cell cell, Cell direction)
     if (foursOn(rows, cell, direction) > 0)
         return found;
     for (const Cell next : emptyCells(rows, cell, direction)) {
-        cellOf(rows, next) = blackStone;
+        placeOf(rows, next) = blackStone;
         if (isStraightFour(rows, cell, direction))
             found.push_back(next);
-        cellOf(rows, next) = noStone;
+        placeOf(rows, next) = noStone;
     }
     return found;
 }
@@ -111,7 +111,7 @@ PlainVerdict verdictByThrees(Rows& rows, Cell cell)
         bool isThree = false;
         for (const Cell next : cells) {
             Rows withFour = rows;
-            cellOf(withFour, next) = blackStone;
+            placeOf(withFour, next) = blackStone;
             const bool five = makesFive(withFour, next);
             const PlainVerdict there = plainVerdict(rows, next);
             isThree = isThree || (!five && there.kind == Forbidden::None);
@@ -129,7 +129,7 @@ PlainVerdict verdictByThrees(Rows& rows, Cell cell)
 PlainVerdict plainVerdict(const Rows& rows, Cell cell)
 {
     Rows trial = rows;
-    cellOf(trial, cell) = blackStone;
+    placeOf(trial, cell) = blackStone;
     if (makesFive(trial, cell))
         return {};
     if (makesOverline(trial, cell))

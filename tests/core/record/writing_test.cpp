@@ -121,7 +121,7 @@ TEST_CASE("games are separated by move numbers and headers", "[record][writing]"
     CHECK(games("f5d6\n\nc3d3c4\n") == 1); // valid only when joined
     std::string board = "---------------------------OX------XO---------------------------";
     for (std::size_t row = 8; row > 0; --row)
-        board.insert(8 * row, "\n");
+        board.insert(8 * row, 1, '\n');
     CHECK(games(board + "X") == 1);
     CHECK(games(board + "X\n\n" + board + "O") == 2);
     const Reading second = readAs("h8i9\n\na1b2a1\n", "txt");

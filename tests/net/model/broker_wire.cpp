@@ -11,7 +11,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr qsizetype maxUnsent = 64 * 1024; ///< bytes; more than an honest game can say in an outage
-constexpr Time never = 1000h;
 
 } // namespace
 

@@ -10,7 +10,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr qsizetype maxUnderWay = 64 * 1024; ///< bytes; more than an honest game can have in transit
-constexpr Time never = 100h;
 
 } // namespace
 

@@ -5,10 +5,14 @@
 
 #include <QByteArray>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
 namespace qipan::net::model {
+
+/// After the end of any game.
+inline constexpr Time never = std::chrono::hours(1000);
 
 /// A connection between a client and the host. `atHost` tells whose end is meant.
 class Wire {

@@ -2,8 +2,8 @@
 // Duels after a lost connection, and their spectators.
 #include "net/codec.h"
 #include "net/duel_wire.h"
-#include "tests/net/duel_pair.h"
-#include "tests/net/duel_watch.h"
+#include "tests/net/duel/duel_pair.h"
+#include "tests/net/duel/duel_watch.h"
 #include "tests/support/catch.h"
 
 #include <QJsonArray>

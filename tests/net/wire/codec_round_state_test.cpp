@@ -3,7 +3,7 @@
 #include "net/codec.h"
 #include "net/line_reader.h"
 #include "net/text.h"
-#include "tests/net/parsed.h"
+#include "tests/net/wire/parsed.h"
 #include "tests/support/catch.h"
 
 #include <QJsonDocument>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/net/duel_end.h"
+#include "tests/net/duel/duel_end.h"
 
 #include "core/link/deal.h"
 #include "core/link/deal_number.h"

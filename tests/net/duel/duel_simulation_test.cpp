@@ -2,8 +2,8 @@
 // Whole duels over two sessions on a slow line that breaks, between hands that play at random and programs that are
 // killed.
 #include "core/link/random.h"
-#include "tests/net/duel_pair.h"
-#include "tests/net/duel_watch.h"
+#include "tests/net/duel/duel_pair.h"
+#include "tests/net/duel/duel_watch.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 

@@ -2,7 +2,7 @@
 // Duels of link-match over two sessions.
 #include "net/codec.h"
 #include "net/duel_wire.h"
-#include "tests/net/duel_pair.h"
+#include "tests/net/duel/duel_pair.h"
 #include "tests/support/catch.h"
 
 #include <QCryptographicHash>

@@ -3,7 +3,7 @@
 // against the rules.
 #include "core/link/random.h"
 #include "net/codec.h"
-#include "tests/net/duel_pair.h"
+#include "tests/net/duel/duel_pair.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 

@@ -2,7 +2,7 @@
 // Random messages, built as JSON objects field by field: reading and writing one gives the same object.
 #include "net/codec.h"
 #include "net/line_reader.h"
-#include "tests/net/wire_dice.h"
+#include "tests/net/wire/wire_dice.h"
 #include "tests/support/catch.h"
 
 #include <QJsonArray>

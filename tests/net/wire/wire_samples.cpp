@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/net/wire_samples.h"
+#include "tests/net/wire/wire_samples.h"
 
 namespace qipan::net::test {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/codec.h"
 #include "net/line_reader.h"
-#include "tests/net/parsed.h"
-#include "tests/net/wire_samples.h"
+#include "tests/net/wire/parsed.h"
+#include "tests/net/wire/wire_samples.h"
 #include "tests/support/catch.h"
 
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/net/duel_end.h"
+#include "tests/net/duel/duel_end.h"
 #include "tests/net/lines.h"
 
 #include <chrono>
