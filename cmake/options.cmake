@@ -31,6 +31,10 @@ if(QIPAN_SANITIZE)
     # The address sanitizer also detects what the null and object size checks find, and compiles faster.
     target_compile_options(qipan_options INTERFACE -fno-sanitize=null,object-size -fno-sanitize-recover=undefined)
   endif()
+  if(QIPAN_SANITIZE MATCHES "fuzzer")
+    target_compile_options(qipan_options INTERFACE
+      -fsanitize-coverage-ignorelist=${PROJECT_SOURCE_DIR}/cmake/no_coverage.txt)
+  endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # With sanitizers GCC reports this in libstdc++ itself (std::regex).
     target_compile_options(qipan_options INTERFACE -Wno-maybe-uninitialized)

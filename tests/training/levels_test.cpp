@@ -4,7 +4,6 @@
 #include "training/gomoku/commands.h"
 #include "training/reversi/commands.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
@@ -41,10 +40,9 @@ std::string levelNamed(int level)
 
 } // namespace
 
-TEST_CASE("a beginner often wins against the first level and sometimes against the next two", "[training][levels]")
+TEST_CASE("a beginner often wins against the first level and sometimes against the next two", "[training][strength]")
 {
-    // A tenth of the games of the short run is not significant.
-    const int pairs = std::max(40, test::repetitions(100, 300));
+    const int pairs = test::repetitions(100, 300);
     struct Range {
         double least;
         double most;
@@ -61,12 +59,12 @@ TEST_CASE("a beginner often wins against the first level and sometimes against t
     }
 }
 
-TEST_CASE("each of the first levels beats the one below but not always", "[training][levels]")
+TEST_CASE("each of the first levels beats the one below but not always", "[training][strength]")
 {
     for (const Game& game : matches) {
         for (int level = 2; level <= 7; ++level) {
-            const int pairs = level > 5 ? std::max(10, test::repetitions(20, 200)) // they search
-                                        : std::max(40, test::repetitions(50, 200));
+            const int pairs = level > 5 ? test::repetitions(20, 200) // they search
+                                        : test::repetitions(50, 200);
             const double found = score(game, levelNamed(level), levelNamed(level - 1), pairs);
             INFO(game.name << " level " << level << ": " << found << " % of " << 2 * pairs);
             CHECK(found >= 55);

@@ -194,9 +194,9 @@ TEST_CASE("full strength thinks until stopped or for a few seconds", "[gomoku][l
 #endif
 }
 
-TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels]")
+TEST_CASE("a level clearly beats the one two below it", "[gomoku][levels][strength]")
 {
-    const int pairs = std::max(20, test::repetitions(20, 50)); // fewer are not significant
+    const int pairs = test::repetitions(20, 50);
     for (const int level : {3, 5, 7}) {
         const auto weak = makeEngine(level - 2, 21);
         const auto strong = makeEngine(level, 22);
