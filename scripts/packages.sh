@@ -10,9 +10,10 @@ build_packages=(
 )
 # Plug-ins, which the -dev packages do not install. Debian 12 has those of Qt Svg in its library.
 window_packages=(qt6-qpa-plugins "qt6-svg-plugins?")
-# For tests with a window on a virtual screen, as a screen reader reads it, and with network namespaces.
+# To link tests faster, and for those with a window on a virtual screen, as a screen reader reads it, and with network
+# namespaces.
 # shellcheck disable=SC2034 # scripts/test reads it
-test_packages=(xvfb xdotool at-spi2-core python3-pyatspi nftables iproute2 mosquitto openssl)
+test_packages=(lld xvfb xdotool at-spi2-core python3-pyatspi nftables iproute2 mosquitto openssl)
 # To build for Windows, to pack that, and to run it.
 # shellcheck disable=SC2034 # scripts/package-windows and scripts/test-windows read it
 windows_packages=(g++-mingw-w64-x86-64-posix)
