@@ -65,8 +65,7 @@ class Tables(unittest.TestCase):
                  "passcode": False, "state": "open"}
         with lan_seek.open_shared_socket() as door:
             with Qipan("find", "--seconds", "4", environment={"QIPAN_SEEK": SHARED}) as program:
-                for _ in range(2):
-                    lan_seek.answer(door, table)
+                lan_seek.answer_while(door, table, lambda: program.process.poll() is None)
                 self.assertEqual(program.finish(), 0)
         rows = [line for line in program.lines if f"table {table['id']}" in line]
         self.assertEqual(len(rows), 1, program.lines)

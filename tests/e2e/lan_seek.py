@@ -49,12 +49,14 @@ def open_shared_socket():
     return door
 
 
-def answer(door, table, seconds=10):
-    """Waits for a seek and answers it with the fields of a table; returns the sender."""
-    door.settimeout(seconds)
-    while True:
-        data, sender = door.recvfrom(65536)
+def answer_while(door, table, is_seeking):
+    """Answers each seek, which other programs may send too, with the fields of a table."""
+    door.settimeout(0.2)
+    while is_seeking():
+        try:
+            data, sender = door.recvfrom(65536)
+        except TimeoutError:
+            continue
         message = json.loads(data.decode("utf-8"))
         if message.get("type") == "seek" and message.get("protocol") == 1:
             door.sendto(compact({"type": "table", "protocol": 1, **table}), sender)
-            return sender
