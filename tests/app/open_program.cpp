@@ -153,7 +153,7 @@ bool OpenProgram::waitForDuel()
 {
     return QTest::qWaitFor([this] {
         const app::ShownDuel& shown = duel().shown();
-        return shown.hasDuel() && shown.table->mayTakePairs(shown.nearSeat());
+        return shown.hasDuel() && shown.table->mayTakePairs(shown.nearSeat()) && actions().hint->isEnabled();
     });
 }
 

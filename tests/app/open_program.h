@@ -88,7 +88,7 @@ public:
     /// Clicks two tiles that form a pair. False if there is no pair.
     [[nodiscard]] bool removePair();
 
-    /// Waits until pairs can be taken in a duel.
+    /// Waits until pairs can be taken in a duel, which its actions know.
     [[nodiscard]] bool waitForDuel();
     /// Clicks two tiles of the own board in a duel that form a pair, and waits until it is gone. False if there is
     /// none.
