@@ -116,10 +116,15 @@ std::optional<Time> Session::nextDeadline() const
         return m_handshake.nextDeadline();
     Time next = m_liveness.nextDeadline();
     for (const auto& deadline :
-         {m_handshake.nextDeadline(), m_toss.nextDeadline(), m_proposals.nextDeadline(),
+         {m_handshake.nextDeadline(), revealDeadline(), m_proposals.nextDeadline(),
           m_round ? m_round->nextDeadline() : std::nullopt, m_duel ? m_duel->nextDeadline() : std::nullopt})
         next = std::min(next, deadline.value_or(next));
     return next;
+}
+
+std::optional<Time> Session::revealDeadline() const
+{
+    return unresponsiveTime(m_channel.now()) > Time{0} ? std::nullopt : m_toss.nextDeadline();
 }
 
 void Session::checkTime()
@@ -128,8 +133,9 @@ void Session::checkTime()
         m_handshake.checkTime(m_channel);
     else if (m_liveness.isLost(m_channel.now()))
         m_channel.close(Lost{});
-    else if (!m_handshake.checkTime(m_channel) && !m_toss.checkTime(m_channel) && !m_proposals.checkTime(m_channel)
-             && !(m_round && m_round->checkTime(m_channel)) && !(m_duel && m_duel->checkTime(m_channel)))
+    else if (!m_handshake.checkTime(m_channel) && !(revealDeadline() && m_toss.checkTime(m_channel))
+             && !m_proposals.checkTime(m_channel) && !(m_round && m_round->checkTime(m_channel))
+             && !(m_duel && m_duel->checkTime(m_channel)))
         m_liveness.checkTime(m_channel);
 }
 
@@ -139,6 +145,8 @@ void Session::handleLine(QByteArrayView line)
         return;
     const Time silence = m_liveness.interruptedTime(m_channel.now());
     m_liveness.received(m_channel.now());
+    if (silence > Time{0})
+        m_toss.restartTimeout(m_channel.now());
     if (m_round && silence > Time{0}) {
         m_lateLine = line.toByteArray();
         return m_channel.report(InterruptionEnded{silence});

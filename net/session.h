@@ -151,6 +151,8 @@ private:
     [[nodiscard]] bool isHost() const { return m_seat == Seat::First; }
     [[nodiscard]] bool isPlaying() const { return isAtTable() && role() == Role::Play; }
     [[nodiscard]] bool hasSpectator() const { return isHost() && isAtTable() && role() == Role::Watch; }
+    /// Nothing while the other side is silent, which has until its connection is lost.
+    [[nodiscard]] std::optional<Time> revealDeadline() const;
     void checkTime();
     void enterTable(const std::optional<RoundState>& roundState);
     void clearInterval();

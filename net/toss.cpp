@@ -75,6 +75,12 @@ Handled Toss::handle(const message::Reveal& reveal, Channel& channel)
     return Handled::Used;
 }
 
+void Toss::restartTimeout(Time now)
+{
+    if (m_rockPaperScissors && m_rockPaperScissors->sealedAt)
+        m_rockPaperScissors->sealedAt = now;
+}
+
 std::optional<Time> Toss::nextDeadline() const
 {
     if (!m_rockPaperScissors || !m_rockPaperScissors->sealedAt)

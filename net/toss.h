@@ -29,6 +29,8 @@ public:
     Handled handle(const message::HandCommitment& commitment, Channel& channel);
     Handled handle(const message::Reveal& reveal, Channel& channel);
 
+    /// The other side has all its time again: its hand may have been on its way in an interruption.
+    void restartTimeout(Time now);
     [[nodiscard]] std::optional<Time> nextDeadline() const;
     /// Acts if the deadline has passed. True if it has.
     bool checkTime(Channel& channel);
@@ -38,7 +40,7 @@ private:
         std::optional<Hand> own;
         QString nonce;                ///< of the own hand
         QByteArray commitment;        ///< the other side's; empty before it came
-        std::optional<Time> sealedAt; ///< when both commitments were known and this end revealed its hand
+        std::optional<Time> sealedAt; ///< this end has revealed its hand; the other side has its time from then
     };
 
     void revealWhenSealed(Channel& channel);

@@ -194,6 +194,41 @@ TEST_CASE("a hand not revealed within ten seconds is a bad reveal")
     REQUIRE(sentWords(host) == QStringLiteral("error bad-reveal"));
 }
 
+TEST_CASE("a hand that is late because of an interruption is not a bad reveal")
+{
+    const auto shown = revealLine("rock", QString::fromLatin1(fixedNonce));
+    auto host = sealedHost(commitLine(Hand::Rock, QString::fromLatin1(fixedNonce)), 4s);
+    REQUIRE(eventsOf(host, 14s).empty());
+    REQUIRE(host.nextDeadline() == 19s); // when a silent connection is lost
+
+    SECTION("the transport was interrupted, and the hand comes within ten seconds of the first line")
+    {
+        host.interrupted();
+        REQUIRE(eventsOf(host, 17s).empty());
+        host.restored();
+        give(host, R"({"type":"pong","t":1})", 18s);
+        const auto events = eventsOf(host, 18s);
+        REQUIRE(events.size() == 1);
+        REQUIRE(std::holds_alternative<InterruptionEnded>(events[0]));
+        REQUIRE(host.nextDeadline() == 23s); // a ping is due
+        give(host, R"({"type":"pong","t":2})", 26s);
+        REQUIRE(eventsOf(host, 26s).empty());
+        REQUIRE(host.nextDeadline() == 28s);
+        give(host, shown.constData(), 27s);
+        REQUIRE(std::holds_alternative<HandsRevealed>(eventsOf(host, 27s).at(0)));
+    }
+    SECTION("the other side was silent, and the hand is the first line")
+    {
+        give(host, shown.constData(), 18s);
+        REQUIRE(std::holds_alternative<HandsRevealed>(eventsOf(host, 18s).at(0)));
+    }
+    SECTION("the other side was silent, and another line comes first")
+    {
+        give(host, R"({"type":"pong","t":1})", 18s);
+        REQUIRE(std::get<Failed>(eventsOf(host, 18s).at(0)).code == ErrorCode::BadReveal);
+    }
+}
+
 TEST_CASE("messages that are out of turn during rock-paper-scissors")
 {
     const auto sealed = commitLine(Hand::Rock, QString::fromLatin1(fixedNonce));

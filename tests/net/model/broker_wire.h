@@ -29,7 +29,6 @@ public:
 
     [[nodiscard]] bool isEmpty() const override;
     [[nodiscard]] bool isCut() const override;
-    [[nodiscard]] bool mayBeLate() const override { return !isEmpty(); }
 
 private:
     /// An end without a connection to the broker.

@@ -63,7 +63,6 @@ public:
 
     [[nodiscard]] bool isEmpty() const override { return m_up.isEmpty() && m_down.isEmpty(); }
     [[nodiscard]] bool isCut() const override { return m_isCut; }
-    [[nodiscard]] bool mayBeLate() const override { return m_isCut; }
 
 private:
     [[nodiscard]] Pipe& outgoing(bool ofHost) { return ofHost ? m_down : m_up; }

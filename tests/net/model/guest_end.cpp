@@ -99,8 +99,6 @@ void GuestEnd::run()
 void GuestEnd::handle(const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && m_wire.wire().mayBeLate()) // the reveal could not arrive
-            return endSitting();
         fail("the guest's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
     }

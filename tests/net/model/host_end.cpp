@@ -103,8 +103,6 @@ void HostEnd::sweep()
 void HostEnd::handle(Visitor& visitor, const SessionEvent& event)
 {
     if (const auto* failed = std::get_if<Failed>(&event)) {
-        if (failed->code == ErrorCode::BadReveal && visitor.wire.wire().mayBeLate()) // the reveal could not arrive
-            return end();
         fail("the host's session failed: " + failed->detail.toStdString()
              + (failed->byPeer ? " (said by the peer)" : ""));
     }

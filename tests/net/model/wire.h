@@ -46,8 +46,6 @@ public:
     [[nodiscard]] virtual bool isEmpty() const = 0;
     /// Nothing gets through at present, or ever again.
     [[nodiscard]] virtual bool isCut() const = 0;
-    /// Something that was put may not have arrived in time.
-    [[nodiscard]] virtual bool mayBeLate() const = 0;
 
 protected:
     Wire() = default;
