@@ -116,6 +116,10 @@ class Reader:
                 raise AssertionError(f"in vain: {what}; told: {self.spoken}; focused: {self.focused}")
             select.select([], [], [], 0.02)
 
+    def focus(self):
+        """The name and role of what has the focus."""
+        return self.focused[-1] if self.focused else ("", "")
+
     def rest(self):
         """Waits until nothing more comes, however busy the machine is: the program has answered before and after the
         silence, so that its timers of that time have run out."""

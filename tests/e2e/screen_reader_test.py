@@ -210,8 +210,10 @@ class Pages(Heard):
             with self.subTest(keys=keys):
                 for key in keys.split():
                     self.window.keys(key)
+                    if key == "alt+h":
+                        self.reader.wait(lambda: self.reader.focus()[1] == "menu item", "the menu opens")
                     self.reader.rest()
-                self.assertEqual(self.reader.focused[-1][0], name)
+                self.reader.wait(lambda: self.reader.focus()[0] == name, f"the focus on {name}")
                 for key, line in zip(("ctrl+Home", *["Down"] * len(lines)), lines):
                     self.window.keys(key)
                     self.reader.wait(lambda: self.reader.read, "a line is read")
