@@ -2,6 +2,7 @@
 #include "core/duel/snapshot.h"
 #include "core/link/deal.h"
 #include "core/link/random.h"
+#include "tests/core/duel/random_setup.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
 
@@ -263,25 +264,6 @@ private:
     std::vector<std::string> m_complaints;
 };
 
-[[nodiscard]] Setup randomSetup(link::Random& random)
-{
-    constexpr std::array sizes{BoardSize{4, 2}, BoardSize{4, 4}, BoardSize{6, 4}, BoardSize{6, 6}};
-    Setup setup;
-    setup.deal.size = sizes[random.below(sizes.size())];
-    setup.deal.mode = static_cast<link::FallingMode>(random.below(5));
-    setup.deal.border = random.below(4) != 0;
-    setup.deal.pictures = 4 + static_cast<int>(random.below(5));
-    setup.deal.difficulty = link::Difficulty::Easy;
-    setup.deal.seed = static_cast<std::uint32_t>(random.next());
-    setup.hintCost = std::chrono::seconds{random.below(4)};
-    setup.shuffleCost = std::chrono::seconds{random.below(4)};
-    if (random.below(4) == 0) {
-        setup.rule = Rule::Points;
-        setup.minutes = 1min;
-    }
-    return setup;
-}
-
 /// What the two ends of a finished round do not agree on; empty if they do.
 [[nodiscard]] std::string difference(const Duel& atHost, const Duel& atGuest)
 {
@@ -307,7 +289,7 @@ void playDuel(std::uint64_t seed, Met& met)
 {
     CAPTURE(seed);
     link::Random random{seed};
-    const Setup setup = randomSetup(random);
+    const Setup setup = qipan::test::randomSetup(random);
     REQUIRE(isValid(setup));
     const auto deal = link::makeDeal(setup.deal, std::atomic<bool>{false});
     SimulatedEnd atHost{setup, deal->board, Seat::First, random.next(), met};

@@ -2,6 +2,7 @@
 // Whole duels over two sessions on a slow line that breaks, between hands that play at random and programs that are
 // killed.
 #include "core/link/random.h"
+#include "tests/core/duel/random_setup.h"
 #include "tests/net/duel/duel_pair.h"
 #include "tests/net/duel/duel_watch.h"
 #include "tests/support/catch.h"
@@ -113,35 +114,16 @@ private:
     duel::Milliseconds m_nextPairAt{500};
 };
 
-[[nodiscard]] duel::Setup drawTable(link::Random& random)
-{
-    constexpr std::array sizes{BoardSize{4, 2}, BoardSize{4, 4}, BoardSize{6, 4}, BoardSize{6, 6}};
-    duel::Setup setup;
-    setup.deal.size = sizes[random.below(sizes.size())];
-    setup.deal.mode = static_cast<link::FallingMode>(random.below(link::fallingModes));
-    setup.deal.border = random.below(4) != 0;
-    setup.deal.pictures = 4 + static_cast<int>(random.below(5));
-    setup.deal.difficulty = link::Difficulty::Easy;
-    setup.deal.seed = static_cast<std::uint32_t>(random.next());
-    setup.hintCost = std::chrono::seconds{random.below(4)};
-    setup.shuffleCost = std::chrono::seconds{random.below(4)};
-    if (random.below(4) == 0) {
-        setup.rule = duel::Rule::Points;
-        setup.minutes = 1min;
-    }
-    return setup;
-}
-
 /// A host, a guest, perhaps a spectator, and the line between them.
 class DuelWorld {
 public:
     DuelWorld(std::uint64_t seed, Met& met)
         : m_random{seed}
-        , m_setup{drawTable(m_random)}
+        , m_setup{qipan::test::randomSetup(m_random)}
         , m_met{met}
         , m_host{Session::host(named("Host"), m_setup, 0ms)}
         , m_guest{Session::guest(named("Guest"), duelist, 0ms)}
-        , m_hands{Duelist{m_host, m_random.next(), met}, Duelist{m_guest, m_random.next(), met}}
+        , m_duelists{Duelist{m_host, m_random.next(), met}, Duelist{m_guest, m_random.next(), met}}
         , m_out{drawDelay()}
         , m_back{drawDelay()}
     {
@@ -187,10 +169,10 @@ private:
 
     void tick()
     {
-        for (std::size_t i = 0; i < m_hands.size(); ++i) {
+        for (std::size_t i = 0; i < m_duelists.size(); ++i) {
             DuelEnd& end = i == 0 ? m_host : m_guest;
             end.run(m_now);
-            m_hands[i].act();
+            m_duelists[i].act();
         }
         carry(m_host, m_toGuest, m_guest, m_out);
         carry(m_guest, m_toHost, m_host, m_back);
@@ -345,7 +327,7 @@ private:
     Met& m_met;
     DuelEnd m_host;
     DuelEnd m_guest;
-    std::array<Duelist, 2> m_hands;
+    std::array<Duelist, 2> m_duelists;
     Time m_out;
     Time m_back;
     std::optional<DuelWatch> m_watch;
