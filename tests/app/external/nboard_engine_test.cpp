@@ -5,6 +5,7 @@
 #include "core/board/engine_worker.h"
 #include "tests/app/external/fake_engine.h"
 #include "tests/support/catch.h"
+#include "tests/support/never_stop.h"
 
 #include <map>
 #include <thread>
@@ -34,8 +35,7 @@ struct Game {
 
     SearchResult think(const Limits& limits = {}, const Report& report = {})
     {
-        const std::atomic<bool> never{false};
-        return engine.think(position, limits, never, report);
+        return engine.think(position, limits, qipan::test::neverStop, report);
     }
     /// Starts a search and stops it after its first line.
     void interrupt()

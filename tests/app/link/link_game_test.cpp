@@ -8,6 +8,7 @@
 #include "core/record/link_record.h"
 #include "tests/app/store_helpers.h"
 #include "tests/support/catch.h"
+#include "tests/support/never_stop.h"
 #include "ui/history/history_model.h"
 #include "ui/link/link_info.h"
 #include "ui/messages/message_bar.h"
@@ -36,7 +37,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <atomic>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -83,11 +83,10 @@ void clear(OpenProgram& program)
 /// Clears the board by a solution, so that no shuffle is needed.
 void solve(OpenProgram& program)
 {
-    const std::atomic<bool> never{false};
     while (!program.linkPlay().end()) {
         const link::Game& game = program.linkPlay().game();
         const link::Position position{game.board(), game.shape(), game.mode(), game.rule().border};
-        const auto advice = link::advise(position, {.nodes = 100'000}, never);
+        const auto advice = link::advise(position, {.nodes = 100'000}, qipan::test::neverStop);
         REQUIRE(advice);
         program.click(program.linkBoard(), advice->pair.a);
         program.click(program.linkBoard(), advice->pair.b);

@@ -3,6 +3,7 @@
 #include "app/link/picture_process.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/never_stop.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 using namespace qipan::app;
 
 namespace {
-
-const std::atomic<bool> never{false};
 
 [[nodiscard]] QString program()
 {
@@ -47,7 +46,7 @@ const std::atomic<bool> never{false};
 
 TEST_CASE("pictures come back from the other process as they are", "[tiles]")
 {
-    PictureProcess process{program(), never};
+    PictureProcess process{program(), qipan::test::neverStop};
     const auto image = process.decode(plain(40), 512);
     REQUIRE(image);
     CHECK(image->size() == QSize{40, 40});
@@ -61,7 +60,7 @@ TEST_CASE("pictures come back from the other process as they are", "[tiles]")
 
 TEST_CASE("a picture that takes too much is left out and the next one is decoded", "[tiles]")
 {
-    PictureProcess process{program(), never};
+    PictureProcess process{program(), qipan::test::neverStop};
     REQUIRE(process.decode(plain(10), 64));
     for (const QByteArray& bomb : {slowDrawing(), QByteArray{"P6 30000 30000 255\n"}}) {
         QElapsedTimer timer;
@@ -79,6 +78,6 @@ TEST_CASE("a stopped reading does not wait for a picture", "[tiles]")
     REQUIRE(process.decode(plain(10), 64));
     stop = true;
     CHECK_FALSE(process.decode(slowDrawing(), 64));
-    PictureProcess none{u"/nowhere/at/all"_s, never};
+    PictureProcess none{u"/nowhere/at/all"_s, qipan::test::neverStop};
     CHECK_FALSE(none.decode(plain(10), 64));
 }

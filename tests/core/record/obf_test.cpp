@@ -71,7 +71,7 @@ TEST_CASE("random positions round-trip through OBF", "[record][obf]")
 
 TEST_CASE("what OBF says beside positions and scores is written back", "[record][obf]")
 {
-    const std::string board = "---------------------------OX------XO---------------------------";
+    const std::string& board = qipan::test::standardStart;
     for (const std::string& text :
          {"% problem 1\n% by Ada\n" + board + " X;\n", board + " X;\n% trailing\n", board + " X; d3:+3; d3:+4;\n",
           board + " X; pa:+3;\n", board + " X; d3:+3; depth:20; d3:best; % said\n",

@@ -7,6 +7,7 @@
 #include "tests/core/record/random_record.h"
 #include "tests/support/catch.h"
 #include "tests/support/counts.h"
+#include "tests/support/standard_start.h"
 
 #include <array>
 
@@ -119,7 +120,7 @@ TEST_CASE("games are separated by move numbers and headers", "[record][writing]"
     CHECK(games("[Black \"Ada\"]\n\n1. h8 i9\n\n[Black \"Lin\"]\n\n1. a1 b2\n") == 2);
     CHECK(readAs("[Black \"Ada\"]\n1. h8 i9\n[Black \"Lin\"]\n1. a1 b2\n", "txt").games.at(1).black == "Lin");
     CHECK(games("f5d6\n\nc3d3c4\n") == 1); // valid only when joined
-    std::string board = "---------------------------OX------XO---------------------------";
+    std::string board = qipan::test::standardStart;
     for (std::size_t row = 8; row > 0; --row)
         board.insert(8 * row, 1, '\n');
     CHECK(games(board + "X") == 1);

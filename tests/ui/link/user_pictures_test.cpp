@@ -2,6 +2,7 @@
 #include "ui/link/user_pictures.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/never_stop.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,8 +23,6 @@ using namespace qipan::ui;
 
 namespace {
 
-const std::atomic<bool> never{false};
-
 /// A folder with files made by a test.
 struct Folder {
     QTemporaryDir dir;
@@ -36,7 +35,7 @@ struct Folder {
         file.write(bytes);
     }
     void save(const QString& name, const QImage& image) const { REQUIRE(image.save(path(name))); }
-    [[nodiscard]] UserPictures read() const { return readUserPictures(dir.path(), never); }
+    [[nodiscard]] UserPictures read() const { return readUserPictures(dir.path(), qipan::test::neverStop); }
 };
 
 QImage plain(const QColor& color, QSize size = {60, 60})
@@ -153,7 +152,7 @@ TEST_CASE("a pipe is no picture, nor is a link to one", "[ui][link]")
 
 TEST_CASE("a missing folder has no pictures and is reported", "[ui][link]")
 {
-    const UserPictures found = readUserPictures(u"/nowhere/at/all"_s, never);
+    const UserPictures found = readUserPictures(u"/nowhere/at/all"_s, qipan::test::neverStop);
     CHECK_FALSE(found.hasFolder);
     CHECK_FALSE(found.isEnough());
     const Folder empty;
